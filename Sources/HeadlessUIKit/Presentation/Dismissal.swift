@@ -3,7 +3,7 @@ import HierarchyRecords
 /// One dismissal, including all controllers that the dismissed one presents in turn (P24, D12).
 @MainActor
 final class Dismissal: TransitionScene {
-    private let presenter: UIViewController
+    let presenter: UIViewController
     /// The controllers to dismiss; the one nearest to the presenter comes first.
     private let chain: [UIViewController]
     private let isAnimated: Bool
@@ -17,6 +17,10 @@ final class Dismissal: TransitionScene {
     @Counted private var uncovers = false
     /// What was asked for meanwhile, and begins when this dismissal has ended (P27).
     @Counted private var waiting: [() -> Void] = []
+    /// Whether a commit has shown its beginning.
+    @Counted private(set) var isSeen = false
+    /// Whether another dismissal has taken it over (P44).
+    @Counted private var isOver = false
 
     init(
         of first: UIViewController, by presenter: UIViewController, animated: Bool,
@@ -69,6 +73,7 @@ final class Dismissal: TransitionScene {
         guard !presenter.simulator.isStopped else { return }
         if let motion { return begin(motion, beside: coordinator) }
         moveOut(coordinator)
+        presenter.simulator.runLoop.performAfterCommit { self.isSeen = true }
         let top = chain.last?.ownPresentationController
         presenter.simulator.finishTransition(animated: isAnimated, of: top) {
             self.end(coordinator)
@@ -97,6 +102,22 @@ final class Dismissal: TransitionScene {
     }
 
     private func sendWills(isInteractive: Bool) -> SimulatedTransitionCoordinator? {
+        guard let coordinator = makeCoordinator(isInteractive: isInteractive) else { return nil }
+        // A15: tells every presentation controller of the chain, the topmost first.
+        for controller in leaving {
+            controller.ownPresentationController?.sendWillBegin(presenting: false)
+        }
+        for controller in leaving {
+            controller.beginExplicit(
+                appearing: false, animated: isAnimated && controller === chain.last,
+                rule: ruleOfLeaving(controller))
+        }
+        askWhatItUncovers()
+        return coordinator
+    }
+
+    /// The coordinator, which all that take part have from now on.
+    private func makeCoordinator(isInteractive: Bool) -> SimulatedTransitionCoordinator? {
         guard let top = chain.last,
             let container = top.ownPresentationController?.containerView
         else { return nil }
@@ -110,19 +131,13 @@ final class Dismissal: TransitionScene {
             controller.presentationState.isBeingDismissed = true
             controller.presentationState.transition = coordinator
         }
-        // A15: tells every presentation controller of the chain, the topmost first.
-        for controller in leaving {
-            controller.ownPresentationController?.sendWillBegin(presenting: false)
-        }
-        for controller in leaving {
-            controller.beginExplicit(
-                appearing: false, animated: isAnimated && controller === top,
-                rule: ruleOfLeaving(controller))
-        }
+        return coordinator
+    }
+
+    private func askWhatItUncovers() {
         uncovers = chain[0].ownPresentationController?.shouldRemovePresentersView ?? false
         if uncovers { uncoverPresenter() }
         chain[0].ownPresentationController?.askSystemQuestions()
-        return coordinator
     }
 
     private func ruleOfLeaving(_ controller: UIViewController) -> RuleID {
@@ -141,6 +156,37 @@ final class Dismissal: TransitionScene {
         // A63: an animator of the app's own adds the presenter's view itself.
         guard motion == nil, let superview = controller.placeOfPresentersView else { return }
         superview.insertSubview(presenter.view, at: 0)
+    }
+
+    // MARK: One that overtakes another (P44)
+
+    /// P44: whether the other one, without animation and from further up, takes what is above from this one.
+    func isOvertaken(by other: Dismissal) -> Bool {
+        isAnimated && motion == nil && !isSeen && !other.isAnimated && other.presenter !== presenter
+            && presenter.simulator.systemVersion >= 26
+    }
+
+    /// P44: what is above goes with this one, which has no animation; the wills are sent already.
+    func overtake(_ running: Dismissal) {
+        running.giveWay(to: self)
+        guard !presenter.simulator.isStopped,
+            let coordinator = makeCoordinator(isInteractive: false)
+        else { return }
+        askWhatItUncovers()
+        let top = chain.last?.ownPresentationController
+        presenter.simulator.finishTransition(animated: false, of: top) { self.end(coordinator) }
+    }
+
+    /// P44: what stays is as before, and the completion is not called.
+    private func giveWay(to other: Dismissal) {
+        isOver = true
+        let coordinator = presenter.presentationState.transition
+        presenter.presentationState.transition = nil
+        if uncovers { coverPresenterAgain() }
+        for controller in leaving where !other.chain.contains(where: { $0 === controller }) {
+            stay(controller, rule: .p44)
+        }
+        coordinator?.finish()
     }
 
     // MARK: The app's own animation (P12, A63)
@@ -180,20 +226,22 @@ final class Dismissal: TransitionScene {
         guard presenter.simulator.pendingException == nil else { return }
         presenter.presentationState.transition = nil
         if uncovers { coverPresenterAgain() }
-        for controller in leaving {
-            controller.presentationState.transition = nil
-            controller.presentationState.isBeingDismissed = false
-            // D12: a controller that another one covers did not get `viewWillDisappear`.
-            if controller.appearance.isInTransition {
-                controller.beginExplicit(
-                    appearing: true, animated: isAnimated, rule: motion == nil ? .d13 : .a61)
-                controller.endExplicitIfOpen()
-            }
-            controller.ownPresentationController?.sendDidEnd(presenting: false, completed: false)
-        }
+        for controller in leaving { stay(controller, rule: motion == nil ? .d13 : .a61) }
         chain[0].ownPresentationController?.askSystemQuestions()
         if motion != nil { callCompletion() }
         coordinator.finish()
+    }
+
+    private func stay(_ controller: UIViewController, rule: RuleID) {
+        controller.presentationState.transition = nil
+        controller.presentationState.isBeingDismissed = false
+        // D12: a controller that another one covers did not get `viewWillDisappear`.
+        if controller.appearance.isInTransition {
+            controller.beginExplicit(
+                appearing: true, animated: isAnimated, rule: rule)
+            controller.endExplicitIfOpen()
+        }
+        controller.ownPresentationController?.sendDidEnd(presenting: false, completed: false)
     }
 
     private func coverPresenterAgain() {
@@ -204,7 +252,7 @@ final class Dismissal: TransitionScene {
 
     /// P06: the presenter's did comes first; by then it presents nothing.
     private func end(_ coordinator: SimulatedTransitionCoordinator) {
-        guard presenter.simulator.pendingException == nil else { return }
+        guard presenter.simulator.pendingException == nil, !isOver else { return }
         presenter.presentationState.presented = nil
         presenter.presentationState.transition = nil
         for controller in leaving { controller.presentationState.unlink() }

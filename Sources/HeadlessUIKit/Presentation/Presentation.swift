@@ -213,12 +213,13 @@ extension UIPresentationController {
             superview.insertSubview(presenter.view, at: 0)
         }
         coveredSuperview = nil
+        core.value.losesPresentersView = false
     }
 
     /// The former superview of the presenter's view; for a presentation in a context that has
-    /// moved, its new place (A64).
+    /// moved, its new place (A64); nil where it is lost (P43).
     var placeOfPresentersView: UIView? {
-        guard let coveredSuperview else { return nil }
+        guard let coveredSuperview, !core.value.losesPresentersView else { return nil }
         return shouldPresentInFullscreen ? coveredSuperview : containerView?.storedSuperview
     }
 }

@@ -11,6 +11,8 @@ struct PresentationCore {
     var dimmingView: UIView?
     var grabber: UIView?
     var coveredSuperview: UIView?
+    /// Whether the presenter's view is not put back (P43).
+    var losesPresentersView = false
     /// The traits that the presentation overrides, and the registrations for changes of them.
     var station: TraitStation?
     /// The layout pass in which the container was laid out, but not the presented view.

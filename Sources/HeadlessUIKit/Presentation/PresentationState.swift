@@ -68,8 +68,10 @@ final class UITransitionView: UIView {
     /// A54: what a container does not keep for itself, it lets through to the views behind it.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
+        guard let presentation = simulator.transitions.presentation(in: self) else { return hit }
+        // U43: a search does not keep the tabs.
+        if presentation.leavesTabs(at: point, of: self) { return nil }
         guard hit === self || hit is UIDimmingView,
-            let presentation = simulator.transitions.presentation(in: self),
             presentation.letsTouchThrough(at: point, of: self, event)
         else { return hit }
         return nil
@@ -123,6 +125,9 @@ extension UIViewController {
         else { return nil }
         return controller
     }
+
+    /// P43: the view that a presentation in its context has covered is not put back.
+    func losePlaceOfCoveredView() { cover?.core.value.losesPresentersView = true }
 
     /// A64: whether that controller is shown in place of this one.
     func isCovered(by other: UIViewController) -> Bool { cover?.presentedIfAlive === other }

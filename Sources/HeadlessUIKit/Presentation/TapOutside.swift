@@ -46,7 +46,7 @@ extension UIPresentationController {
     /// Whether the container covers the center of a view that is not in it.
     fileprivate func takesTap(on view: UIView) -> Bool {
         guard let containerView, let host = containerView.storedSuperview,
-            view.isDescendant(of: host)
+            view.isDescendant(of: host), !isDescendantOfFreeTabs(view)
         else { return false }
         if meetsPresentedView(view) { return true }
         let passes = (self as? UIPopoverPresentationController)?.passthroughViews ?? []
@@ -65,6 +65,24 @@ extension UIPresentationController {
             }
         }
         return false
+    }
+
+    /// U43: the bar of a tab controller over which a search lies, which the search leaves to the finger.
+    private var freeTabs: UITabBar? {
+        guard presentedIfAlive is UISearchController else { return nil }
+        return (presentingViewController as? UITabBarController)?.madeBar
+    }
+
+    private func isDescendantOfFreeTabs(_ view: UIView) -> Bool {
+        freeTabs.map(view.isDescendant) ?? false
+    }
+
+    /// U43: whether the point of the container lies on tabs that a search leaves to the finger.
+    func leavesTabs(at point: CGPoint, of container: UIView) -> Bool {
+        guard let bar = freeTabs, bar.storedWindow === container.storedWindow, !bar.isHidden else {
+            return false
+        }
+        return bar.bounds.encloses(bar.convert(point, from: container))
     }
 
     /// Whether the presented view itself, and not the dimming view, covers that point.

@@ -74,6 +74,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         set { ownSourceRect = newValue }
     }
     @Counted private var ownSourceRect: CGRect?
+    /// The popover controller that shows it; nil where it is presented (P45).
+    weak var owner: UIPopoverController? { didSet { Changes.note() } }
     /// The anchor from iOS 16 on; it takes precedence over the other two.
     @available(iOS 16, *)
     @Counted open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
@@ -177,6 +179,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     // MARK: The delegate
 
     override func letsUserDismiss(_ presented: UIViewController) -> Bool {
+        if let owner { return !presented.holdsPresentation && owner.asksWhetherToDismiss() }
         if simulator.systemVersion >= 13 { return super.letsUserDismiss(presented) }
         var answer = !presented.holdsPresentation
         guard answer else { return false }
@@ -189,10 +192,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     override func userWillDismiss(_ presented: UIViewController) {
-        if simulator.systemVersion >= 13 { super.userWillDismiss(presented) }
+        if owner == nil, simulator.systemVersion >= 13 { super.userWillDismiss(presented) }
     }
 
     override func userDidDismiss(_ presented: UIViewController) {
+        if let owner { return owner.tellDismissed() }
         if simulator.systemVersion >= 13 { return super.userDidDismiss(presented) }
         tell(.popoverDidDismiss, of: presented, rule: .a54) {
             ($0 as? any UIPopoverPresentationControllerDelegate)?

@@ -92,9 +92,9 @@ extension UIViewController {
         let dismissal = Dismissal(
             of: first, by: presenter, animated: animated, completion: completion, rule: rule)
         guard dismissal.isBlocked else { return dismissal.begin() }
-        guard let running = first.dismissalUnderWay, running.reachesBelow else {
-            return reportBlocked(first)
-        }
+        guard let running = first.dismissalUnderWay else { return reportBlocked(first) }
+        if running.isOvertaken(by: dismissal) { return dismissal.overtake(running) }
+        guard running.reachesBelow else { return reportBlocked(first) }
         running.dismissBelow(animated: animated, completion: completion)
     }
 
@@ -187,7 +187,7 @@ extension Simulator {
         let below = presenter.optional?.presentation?.controller?.shownStyle ?? .fullScreen
         if above == .fullScreen, below == .fullScreen { return true }
         return refuse(
-            .partialCurl(describe(controller), by: describe(presenter)), about: controller.objectID)
+            .partialCurl(by: describe(presenter)), about: controller.objectID)
     }
 
     /// E13, E14, E62: a controller cannot be presented while it is presented already, nor by a

@@ -103,14 +103,15 @@ open class UISearchController: UIViewController {
         results.sendDidMove(to: self, rule: .u18)
     }
 
-    private var presenter: UIViewController? { searchBar.nearestController ?? host }
+    /// The controller whose content is searched: that of its bar.
+    var searched: UIViewController? { searchBar.nearestController ?? host }
 
     /// Whether the search bar is visible and the search not yet active.
-    package var canBeTapped: Bool { !isOn && presenter?.viewIfLoaded?.window != nil }
+    package var canBeTapped: Bool { !isOn && searched?.viewIfLoaded?.window != nil }
 
     /// U18, U33: the delegate is asked first, and what it does not present is presented.
     private func activate() {
-        guard let presenter, !simulator.isStopped else { return }
+        guard let presenter = searched, !simulator.isStopped else { return }
         isOn = true
         askDelegateToPresent()
         guard !simulator.isStopped else { return }

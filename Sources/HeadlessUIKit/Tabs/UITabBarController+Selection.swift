@@ -39,9 +39,22 @@ extension UITabBarController {
             return
         }
         guard controller !== selected || shown !== placeOfShowing(controller) else { return }
+        tellPassedOver()
+        guard !simulator.isStopped else { return }
         selected = controller
         show(placeOfShowing(controller))
         noteSelectedTab()
+    }
+
+    /// C59: on iOS 9 to 11 what code selected before, and nobody has seen, hears that it disappears.
+    private func tellPassedOver() {
+        defer { hasChosen = true }
+        guard hasChosen, !isComing, (9...11).contains(simulator.systemVersion), let shown,
+            !shown.isViewLoaded
+        else { return }
+        shown.send(.viewWillDisappear, .flag(false), rule: .c59, given: [.flag(false)]) {
+            shown.viewWillDisappear(false)
+        }
     }
 
     /// D24: a controller that a storyboard has put into the tabs gets `didMove` after it has appeared.
@@ -83,9 +96,11 @@ extension UITabBarController {
             if appearance.phase == .disappeared, old !== controller { takeOutInstalled() }
             return
         }
+        bringBackSearch(of: controller)
+        guard !loseSearched(old) else { return begin(from: nil, to: controller) }
+        if let old { forgetViewsCovered(in: old) }
         // C20: if code removed the old view, its controller has disappeared with the view already.
-        let isInPlace = old?.viewInPlace?.isWithin(transitionView) ?? false
-        begin(from: isInPlace ? old : nil, to: controller)
+        begin(from: old?.isShown(in: transitionView) ?? false ? old : nil, to: controller)
     }
 
     private func begin(from old: UIViewController?, to new: UIViewController?) {
@@ -144,7 +159,7 @@ extension UITabBarController {
         loadViewIfNeeded()
         installed = controller
         controller.loadViewIfNeeded()
-        guard let view = controller.viewInPlace else { return }
+        guard let view = controller.viewInPlace, controller !== searchedAway else { return }
         let wrapper = UIViewControllerWrapperView.filling(transitionView.bounds)
         transitionView.addSubview(wrapper)
         layOutBar()
@@ -155,7 +170,7 @@ extension UITabBarController {
     func takeOutInstalled() {
         guard let old = installed else { return }
         installed = nil
-        guard old.leaveWrapper(in: transitionView) else { return }
+        guard old.leaveWrapper(in: transitionView) else { return removeEmptyWrappers() }
         if old.appearance.phase == .disappearing { old.tellDid() }
     }
 }

@@ -11,6 +11,7 @@ extension UITabBarController {
         let kept = Set((fresh ?? []).map(\.objectID))
         let leaving = (listed ?? []).filter { !kept.contains($0.objectID) }
         listed = fresh
+        hasChosen = false
         dismiss(leaving)
         for controller in fresh ?? [] { take(controller) }
         dropLostTabs()

@@ -19,6 +19,10 @@ open class UITabBarController: UIViewController {
     @Counted var installed: UIViewController?
     /// Transitions whose dids are sent after the commit (C42).
     @Counted var transitions: [ContainerTransition] = []
+    /// Whether code or the user has selected one of the present tabs (C59).
+    @Counted var hasChosen = false
+    /// The child whose view was lost because its tab was left during a search (U43).
+    weak var searchedAway: UIViewController? { didSet { Changes.note() } }
     /// Controllers that were removed and still wait for their `viewDidDisappear`.
     @Counted var departing: [UIViewController] = []
     /// Whether a controller is moving to or from the More navigation controller.

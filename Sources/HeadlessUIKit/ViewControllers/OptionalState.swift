@@ -43,6 +43,8 @@ final class OptionalState {
     @Counted var isTabBarItemAssigned = false
     @Counted var editButtonItem: UIBarButtonItem?
     @Counted var isEditing = false
+    /// What it shows in the place of missing content (L18).
+    @Counted var missingContent: MissingContent?
     /// What is to be first responder when the view enters a window (X17–X19).
     weak var keptFocus: UIResponder? { didSet { Changes.note() } }
     @Counted var toolbarItems: [UIBarButtonItem]?

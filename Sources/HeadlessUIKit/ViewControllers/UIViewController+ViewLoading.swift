@@ -26,6 +26,7 @@ extension UIViewController {
         // G04: embed segues are performed while the view loads, before `viewDidLoad`.
         performEmbedSegues()
         dispatch.send(.viewDidLoad, to: self, rule: rule) { viewDidLoad() }
+        if optional?.missingContent?.view == nil { placeMissingContent() }
         return storedView ?? view
     }
 

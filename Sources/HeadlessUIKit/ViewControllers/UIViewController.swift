@@ -173,6 +173,34 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     @available(iOS 26, *)
     open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesNow() }
 
+    /// What stands for content that is missing; its view lies over all others (L18).
+    @available(iOS 17, *)
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { optional?.missingContent?.configuration }
+        set { showMissingContent(newValue) }
+    }
+
+    /// What `updateContentUnavailableConfiguration(using:)` is given: the traits, and the text that is
+    /// searched for.
+    @available(iOS 17, *)
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        ownContentUnavailableState
+    }
+
+    /// Sent before a layout pass that something asked for it in, and before the first one (L18).
+    @available(iOS 17, *)
+    open func updateContentUnavailableConfiguration(
+        using state: UIContentUnavailableConfigurationState
+    ) {
+        byHand(
+            .updateContentUnavailable, dispatch.recorder.argument(text: "using: state"), .l18,
+            given: [.anything(state)])
+    }
+
+    /// Asks for `updateContentUnavailableConfiguration(using:)` in the next pass of the view (L18).
+    @available(iOS 17, *)
+    open func setNeedsUpdateContentUnavailableConfiguration() { askForMissingContent() }
+
     /// Sent before the view's own `layoutSubviews` (D18).
     @available(iOS 5, *)
     open func viewWillLayoutSubviews() { byHand(.viewWillLayoutSubviews, .none, .r24) }

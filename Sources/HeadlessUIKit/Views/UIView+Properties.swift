@@ -1,6 +1,6 @@
 import HierarchyRecords
 
-/// Which `updateProperties` the next layout pass sends for a view, and for the controller whose view it is.
+/// Which updates the next layout pass sends for a view, and for the controller whose view it is.
 struct DueProperties: OptionSet {
     let rawValue: UInt8
     /// The view has not been in a pass yet, which sends it to whatever overrides it.
@@ -9,6 +9,8 @@ struct DueProperties: OptionSet {
     static let view = DueProperties(rawValue: 2)
     /// Code asked for the controller's.
     static let controller = DueProperties(rawValue: 4)
+    /// Code asked for the controller's missing content (L18).
+    static let missingContent = DueProperties(rawValue: 8)
 }
 
 extension UIView {
@@ -26,13 +28,18 @@ extension UIView {
 
 @MainActor
 extension LayoutPass {
-    /// L14: the controller's own update comes before its root view's.
+    /// L14, L18: the controller's own updates come before its root view's.
     func updateProperties(of view: ViewLink) {
         let due = view.core.layout.dueProperties
-        guard !due.isEmpty, view.core.world.core.systemVersion >= 26 else { return }
+        let version = view.core.world.core.systemVersion
+        guard !due.isEmpty, version >= 17 else { return }
         view.core.layout.dueProperties = []
-        view.core.controller?.core.controller.tellProperties(isAsked: due.contains(.controller))
-        view.core.view.tellProperties(isAsked: due.contains(.view))
+        let controller = view.core.controller?.core.controller
+        if version >= 26 { controller?.tellProperties(isAsked: due.contains(.controller)) }
+        if due.contains(.first) || due.contains(.missingContent) {
+            controller?.updateMissingContent(isAsked: due.contains(.missingContent))
+        }
+        if version >= 26 { view.core.view.tellProperties(isAsked: due.contains(.view)) }
     }
 }
 

@@ -30,6 +30,8 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case updateViewConstraints
     /// The properties are to be brought up to date.
     case updateProperties
+    /// What stands for missing content is to be brought up to date.
+    case updateContentUnavailable
     /// The root view is about to lay out its subviews.
     case viewWillLayoutSubviews
     /// The root view has laid out its subviews.
@@ -88,6 +90,10 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case popoverShouldDismiss
     /// The user has dismissed a popover, before iOS 13.
     case popoverDidDismiss
+    /// The user taps beside the popover of a popover controller.
+    case olderPopoverShouldDismiss
+    /// The user has dismissed the popover of a popover controller.
+    case olderPopoverDidDismiss
     /// Asks for a presentation controller of the app's own.
     case presentationForPresented
     /// Asks for the animator of a presentation.

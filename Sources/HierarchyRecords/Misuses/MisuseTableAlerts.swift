@@ -12,6 +12,8 @@ extension MisuseTable {
         raised("E20", .activitySheetWithoutAnchor("<X>"), since: 12),
         raised("E21", .emptyAlert, since: 8),
         raised("E22", .secondCancelAction, since: 8),
-        raised("E23", .popoverFromDetachedView, since: 3, through: 8),
+        raised("E23", .popoverFromDetachedView, since: 3),
+        raised("E84", .popoverControllerLost, since: 3),
+        raised("E85", .popoverControllerOnPhone, since: 3),
     ]
 }

@@ -15,7 +15,7 @@ extension MisuseTable {
             .refusedGeometry(requested: "portrait", supported: "landscapeLeft, landscapeRight"),
             since: 16),
         raised("E60", .overriddenTraits("X"), since: 13),
-        raised("E61", .partialCurl("<B>", by: "<A>")),
+        raised("E61", .partialCurl(by: "<A>")),
         raised("E74", .locationDelegate(lacks: "locationManager:didUpdateLocations:"), since: 9),
     ]
 }

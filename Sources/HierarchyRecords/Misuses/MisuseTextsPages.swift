@@ -22,7 +22,20 @@ extension Misuse {
         .e56, .exception(name: "NSInternalInconsistencyException"), "Duplicate states in queue",
         hint: "Set pages one after the other, each when the last animation has ended.")
 
-    /// The popover of an older segue whose view is in no window (E23).
+    /// A popover controller that goes while its popover is on the screen (E84).
+    public static let popoverControllerLost = Misuse(
+        .e84, .exception(name: "NSGenericException"),
+        "-[UIPopoverController dealloc] reached while popover is still visible.",
+        hint: "Keep the popover controller in a property until it is dismissed.")
+
+    /// A popover controller on a phone (E85).
+    public static let popoverControllerOnPhone = Misuse(
+        .e85, .exception(name: "NSInvalidArgumentException"),
+        "-[UIPopoverController initWithContentViewController:] called when not running under "
+            + "UIUserInterfaceIdiomPad.",
+        hint: "Present the controller there, with the style .popover.")
+
+    /// The popover at a view that is in no window (E23).
     public static let popoverFromDetachedView = Misuse(
         .e23, .exception(name: "NSInvalidArgumentException"),
         "-[UIPopoverController presentPopoverFromRect:inView:permittedArrowDirections:animated:]: "

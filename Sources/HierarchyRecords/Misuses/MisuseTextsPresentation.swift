@@ -158,12 +158,11 @@ extension Misuse {
     }
 
     /// Partial curl where either of the two does not cover the screen (E61).
-    public static func partialCurl(_ presented: String, by presenter: String) -> Misuse {
+    public static func partialCurl(by presenter: String) -> Misuse {
         invalidPresentation(
             .e61,
-            "Application tried to present \(presented) using "
-                + "'UIModalTransitionStylePartialCurl' to or from non-fullscreen view controller "
-                + "\(presenter).",
+            "Application tried to present UIModalTransitionStylePartialCurl to or from "
+                + "non-fullscreen view controller \(presenter).",
             hint: "Present over the full screen, or use another transition.")
     }
 

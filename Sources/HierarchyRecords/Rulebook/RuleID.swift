@@ -9,8 +9,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case c36 = "C36", c37 = "C37", c38 = "C38", c39 = "C39", c40 = "C40", c41 = "C41"
     case c42 = "C42", c43 = "C43", c44 = "C44", c45 = "C45", c46 = "C46", c47 = "C47"
     case c48 = "C48", c49 = "C49", c50 = "C50", c51 = "C51", c52 = "C52", c53 = "C53", c54 = "C54"
-    case c55 = "C55", c56 = "C56", c57 = "C57", c58 = "C58"
-    case c61 = "C61"
+    case c55 = "C55", c56 = "C56", c57 = "C57", c58 = "C58", c59 = "C59", c61 = "C61"
     /// The timing model behind the containment rules.
     case m1 = "M1", m2 = "M2", m3 = "M3", m4 = "M4", m5 = "M5", m6 = "M6"
     /// Where sources of the containment rules disagree.
@@ -21,11 +20,11 @@ public enum RuleID: String, CaseIterable, Sendable {
     case p20 = "P20", p21 = "P21", p22 = "P22", p23 = "P23", p24 = "P24", p25 = "P25"
     case p26 = "P26", p27 = "P27", p30 = "P30", p31 = "P31", p32 = "P32", p33 = "P33", p34 = "P34"
     case p35 = "P35", p36 = "P36", p37 = "P37", p38 = "P38", p39 = "P39"
-    case p40 = "P40", p41 = "P41", p42 = "P42"
+    case p40 = "P40", p41 = "P41", p42 = "P42", p43 = "P43", p44 = "P44", p45 = "P45"
     /// View loading and layout.
     case l01 = "L01", l02 = "L02", l03 = "L03", l04 = "L04", l05 = "L05", l06 = "L06"
     case l07 = "L07", l08 = "L08", l09 = "L09", l10 = "L10", l11 = "L11", l12 = "L12"
-    case l13 = "L13", l14 = "L14", l15 = "L15", l16 = "L16", l17 = "L17"
+    case l13 = "L13", l14 = "L14", l15 = "L15", l16 = "L16", l17 = "L17", l18 = "L18"
     /// Traits and sizes.
     case t01 = "T01", t02 = "T02", t03 = "T03", t04 = "T04", t06 = "T06", t07 = "T07"
     case t08 = "T08", t09 = "T09", t10 = "T10", t11 = "T11", t12 = "T12", t13 = "T13"
@@ -52,7 +51,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case e66 = "E66", e67 = "E67", e68 = "E68", e69 = "E69", e70 = "E70", e71 = "E71"
     case e72 = "E72", e73 = "E73", e74 = "E74", e75 = "E75", e76 = "E76", e77 = "E77"
     case e78 = "E78", e79 = "E79", e80 = "E80", e81 = "E81", e82 = "E82"
-    case e83 = "E83"
+    case e83 = "E83", e84 = "E84", e85 = "E85"
     /// Decisions where the evidence is silent or divided.
     case d01 = "D01", d02 = "D02", d03 = "D03", d04 = "D04", d05 = "D05", d06 = "D06"
     case d07 = "D07", d08 = "D08", d09 = "D09", d10 = "D10", d11 = "D11", d12 = "D12"
@@ -73,7 +72,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case u19 = "U19", u20 = "U20", u21 = "U21", u22 = "U22", u23 = "U23", u24 = "U24"
     case u25 = "U25", u26 = "U26", u27 = "U27", u28 = "U28", u29 = "U29", u30 = "U30"
     case u31 = "U31", u32 = "U32", u33 = "U33", u34 = "U34", u35 = "U35", u36 = "U36"
-    case u37 = "U37", u38 = "U38", u39 = "U39", u40 = "U40", u41 = "U41", u42 = "U42"
+    case u37 = "U37", u38 = "U38", u39 = "U39", u40 = "U40", u41 = "U41", u42 = "U42", u43 = "U43"
     /// Where the evidence is silent: the statement says what is assumed.
     case a01 = "A01", a02 = "A02", a03 = "A03", a04 = "A04", a05 = "A05", a06 = "A06"
     case a07 = "A07", a08 = "A08", a09 = "A09", a10 = "A10", a11 = "A11", a12 = "A12"

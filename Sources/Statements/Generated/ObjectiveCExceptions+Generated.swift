@@ -407,6 +407,9 @@ enum ObjectiveCExceptions {
             ],
             "UIColor.resolvedColor(with:)": ["resolvedColorWithTraitCollection:"],
             "UIColor.init(cgColor:)": ["+colorWithCGColor:", "initWithCGColor:"],
+            "UIContentUnavailableConfiguration.empty()": ["emptyConfiguration"],
+            "UIContentUnavailableConfiguration.loading()": ["loadingConfiguration"],
+            "UIContentUnavailableConfiguration.search()": ["searchConfiguration"],
             "UIControl.addTarget(_:action:for:)": ["addTarget:action:forControlEvents:"],
             "UIControl.addAction(_:for:)": ["addAction:forControlEvents:"],
             "UIControl.removeAction(_:for:)": ["removeAction:forControlEvents:"],
@@ -507,6 +510,16 @@ enum ObjectiveCExceptions {
             "UIPercentDrivenInteractiveTransition.pause()": ["pauseInteractiveTransition"],
             "UIPercentDrivenInteractiveTransition.finish()": ["finishInteractiveTransition"],
             "UIPercentDrivenInteractiveTransition.cancel()": ["cancelInteractiveTransition"],
+            "UIPopoverController.contentSize": ["popoverContentSize"],
+            "UIPopoverController.isPopoverVisible": ["popoverVisible"],
+            "UIPopoverController.setContentSize(_:animated:)": ["setPopoverContentSize:animated:"],
+            "UIPopoverController.present(from:in:permittedArrowDirections:animated:)": [
+                "presentPopoverFromRect:inView:permittedArrowDirections:animated:"
+            ],
+            "UIPopoverController.present(from:permittedArrowDirections:animated:)": [
+                "presentPopoverFromBarButtonItem:permittedArrowDirections:animated:"
+            ],
+            "UIPopoverController.dismiss(animated:)": ["dismissPopoverAnimated:"],
             "UIPresentationController.init(presentedViewController:presenting:)": [
                 "initWithPresentedViewController:presentingViewController:"
             ],
@@ -800,6 +813,13 @@ enum ObjectiveCExceptions {
             "UIButton.ButtonType": "UIButtonType",
             "UICollectionView.ElementCategory": "UICollectionElementCategory",
             "UIContentSizeCategory": "UIContentSizeCategory",
+            "UIContentUnavailableConfiguration.Alignment": "UIContentUnavailableAlignment",
+            "UIContentUnavailableConfiguration.ButtonProperties":
+                "UIContentUnavailableButtonProperties",
+            "UIContentUnavailableConfiguration.ImageProperties":
+                "UIContentUnavailableImageProperties",
+            "UIContentUnavailableConfiguration.TextProperties":
+                "UIContentUnavailableTextProperties",
             "UIControl.Event": "UIControlEvents",
             "UIEvent.EventSubtype": "UIEventSubtype",
             "UIEvent.EventType": "UIEventType",

@@ -219,6 +219,7 @@ package enum OverridableMember: Int, CaseIterable {
     case `turnBack(_:appearing:)`
     case `unwind(for:towards:)`
     case `update(_:)`
+    case `updateContentUnavailableConfiguration(using:)`
     case `updateDrag(_:)`
     case `velocity(in:)`
     case `viewController(for:)`
@@ -324,6 +325,7 @@ package enum OverridableMember: Int, CaseIterable {
     case contentInsetAdjustmentBehavior
     case contentOffset
     case contentSize
+    case contentUnavailableConfigurationState
     case currentAttributedTitle
     case currentImage
     case currentPage
@@ -553,6 +555,7 @@ package enum OverridableMember: Int, CaseIterable {
     case setNeedsLayout
     case setNeedsStatusBarAppearanceUpdate
     case setNeedsUpdateConstraints
+    case setNeedsUpdateContentUnavailableConfiguration
     case setNeedsUpdateProperties
     case shadowColor
     case shadowOffset
@@ -649,6 +652,7 @@ package enum OverridableMember: Int, CaseIterable {
             .`systemLayoutFittingSizeDidChange(forChildContentContainer:)`,
         .traitCollectionDidChange: .`traitCollectionDidChange(_:)`,
         .unwindTowards: .`unwind(for:towards:)`, .updateConstraints: .updateConstraints,
+        .updateContentUnavailable: .`updateContentUnavailableConfiguration(using:)`,
         .updateProperties: .updateProperties, .updateViewConstraints: .updateViewConstraints,
         .viewDidAppear: .`viewDidAppear(_:)`, .viewDidDisappear: .`viewDidDisappear(_:)`,
         .viewDidLayoutSubviews: .viewDidLayoutSubviews, .viewDidLoad: .viewDidLoad,

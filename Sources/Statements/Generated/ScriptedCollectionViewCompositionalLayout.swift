@@ -89,6 +89,31 @@ final class ScriptedCollectionViewCompositionalLayout: UICollectionViewCompositi
     }
 
     @_optimize(size)
+    override func invalidateLayout() {
+        guard let own = script.override(.invalidateLayout) else { return super.invalidateLayout() }
+        run(own)
+    }
+
+    @_optimize(size)
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        guard let own = script.override(.`invalidateLayout(with:)`) else {
+            return super.invalidateLayout(with: context)
+        }
+        run(own, [context.value])
+    }
+
+    @_optimize(size)
+    override func invalidationContext(forBoundsChange newBounds: CGRect)
+        -> UICollectionViewLayoutInvalidationContext
+    {
+        guard let own = script.override(.`invalidationContext(forBoundsChange:)`) else {
+            return super.invalidationContext(forBoundsChange: newBounds)
+        }
+        return answer(own, UICollectionViewLayoutInvalidationContext.self, [newBounds.value])
+            ?? super.invalidationContext(forBoundsChange: newBounds)
+    }
+
+    @_optimize(size)
     override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -126,31 +151,6 @@ final class ScriptedCollectionViewCompositionalLayout: UICollectionViewCompositi
             ?? super.invalidationContext(
                 forPreferredLayoutAttributes: preferredAttributes,
                 withOriginalAttributes: originalAttributes)
-    }
-
-    @_optimize(size)
-    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        guard let own = script.override(.`invalidateLayout(with:)`) else {
-            return super.invalidateLayout(with: context)
-        }
-        run(own, [context.value])
-    }
-
-    @_optimize(size)
-    override func invalidateLayout() {
-        guard let own = script.override(.invalidateLayout) else { return super.invalidateLayout() }
-        run(own)
-    }
-
-    @_optimize(size)
-    override func invalidationContext(forBoundsChange newBounds: CGRect)
-        -> UICollectionViewLayoutInvalidationContext
-    {
-        guard let own = script.override(.`invalidationContext(forBoundsChange:)`) else {
-            return super.invalidationContext(forBoundsChange: newBounds)
-        }
-        return answer(own, UICollectionViewLayoutInvalidationContext.self, [newBounds.value])
-            ?? super.invalidationContext(forBoundsChange: newBounds)
     }
 
     @_optimize(size)

@@ -22,6 +22,7 @@ package protocol ScriptedDelegate:
     UINavigationControllerDelegate,
     UIPageViewControllerDataSource,
     UIPageViewControllerDelegate,
+    UIPopoverControllerDelegate,
     UIPopoverPresentationControllerDelegate,
     UISceneDelegate,
     UIScrollViewDelegate,

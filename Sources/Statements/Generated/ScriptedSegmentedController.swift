@@ -175,6 +175,12 @@ final class ScriptedSegmentedController: SegmentedController, ScriptedObject {
     }
 
     @_optimize(size)
+    override var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        read(.contentUnavailableConfigurationState, UIContentUnavailableConfigurationState.self)
+            ?? super.contentUnavailableConfigurationState
+    }
+
+    @_optimize(size)
     override var preferredContentSize: CGSize {
         get { read(.preferredContentSize, CGSize.self) ?? super.preferredContentSize }
         set { if !write(.preferredContentSize, newValue) { super.preferredContentSize = newValue } }

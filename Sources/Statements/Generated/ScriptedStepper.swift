@@ -102,6 +102,14 @@ final class ScriptedStepper: UIStepper, ScriptedObject {
     }
 
     @_optimize(size)
+    override func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+        guard let own = script.override(.`removeAction(_:for:)`) else {
+            return super.removeAction(action, for: controlEvents)
+        }
+        run(own, [action.value, controlEvents.value])
+    }
+
+    @_optimize(size)
     override func sendActions(for controlEvents: UIControl.Event) {
         guard let own = script.override(.`sendActions(for:)`) else {
             return super.sendActions(for: controlEvents)

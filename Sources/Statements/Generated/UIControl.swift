@@ -23,7 +23,7 @@ extension TypeDescription {
                 own.addAction(action, for: controlEvents)
             }
         }
-        type.method("removeAction(_:for:)", asking: .`removeAction(_:for:)`) { own in
+        type.method("removeAction(_:for:)") { own in
             { (action: UIAction, controlEvents: UIControl.Event) in
                 own.removeAction(action, for: controlEvents)
             }

@@ -151,6 +151,17 @@ extension TypeDescription {
         type.method("updatePropertiesIfNeeded()", asking: .updatePropertiesIfNeeded) { own in
             { own.updatePropertiesIfNeeded() }
         }
+        type.property(
+            "contentUnavailableConfigurationState", { $0.contentUnavailableConfigurationState })
+        type.method("updateContentUnavailableConfiguration(using:)") { own in
+            { (state: UIContentUnavailableConfigurationState) in
+                own.updateContentUnavailableConfiguration(using: state)
+            }
+        }
+        type.method(
+            "setNeedsUpdateContentUnavailableConfiguration()",
+            asking: .setNeedsUpdateContentUnavailableConfiguration
+        ) { own in { own.setNeedsUpdateContentUnavailableConfiguration() } }
         type.method("viewWillLayoutSubviews()") { own in { own.viewWillLayoutSubviews() } }
         type.method("viewDidLayoutSubviews()") { own in { own.viewDidLayoutSubviews() } }
         type.method("viewSafeAreaInsetsDidChange()") { own in { own.viewSafeAreaInsetsDidChange() }

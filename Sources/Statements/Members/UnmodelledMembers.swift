@@ -93,15 +93,12 @@ enum UnmodelledMembers {
         "UIViewController": words(
             """
             addKeyCommand: beginAddingUserActivity 
-            contentScrollViewForEdge: contentUnavailableConfiguration
-            contentUnavailableConfigurationState didUpdateFocusInContext: extensionContext
+            contentScrollViewForEdge: didUpdateFocusInContext: extensionContext
             focusGroupIdentifier interactionActivityTrackingBaseName
             performsActionsWhilePresentingModally preferredFocusEnvironments
             preferredFocusedView previewActionItems
             registerForPreviewingWithDelegate: removeKeyCommand: setContentScrollView:
-            setNeedsFocusUpdate setNeedsUpdateContentUnavailableConfiguration
-            unregisterForPreviewingWithContext:
-            updateContentUnavailableConfigurationUsingState: updateFocusIfNeeded
+            setNeedsFocusUpdate unregisterForPreviewingWithContext: updateFocusIfNeeded
             """),
     ]
 

@@ -21,6 +21,8 @@ extension Callback {
             .otherwise("code calls setNeedsUpdateConstraints, or changes constraints")
         case .updateProperties:
             .otherwise("code calls setNeedsUpdateProperties, or a class overrides it and comes to the screen first")
+        case .updateContentUnavailable:
+            .otherwise("code calls setNeedsUpdateContentUnavailableConfiguration, or a class overrides it and comes to the screen first")
         case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews, .layoutSubviews:
             .commands(UsualMeans.layout)
         case .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .safeAreaInsetsDidChange, .layoutMarginsDidChange, .scrollDidChangeAdjustedInset:
@@ -43,7 +45,7 @@ extension Callback {
             .commands(["present \(.subject)", "popover \(.subject) at \(.other).view"])
         case .sheetDidChangeDetent:
             .commands(["drag up 300", "drag down 200"])
-        case .popoverShouldDismiss, .popoverDidDismiss:
+        case .popoverShouldDismiss, .popoverDidDismiss, .olderPopoverShouldDismiss, .olderPopoverDidDismiss:
             .commands(["tap outside"])
         case .presentationForPresented:
             .commands(["present \(.subject) as custom"])

@@ -172,6 +172,15 @@ extension CallbackGuide {
             related: [.viewWillLayoutSubviews, .viewIsAppearing],
             example: "new home; root home; home.setNeedsUpdateProperties()"),
         CallbackGuide(
+            .updateContentUnavailable,
+            "What stands for missing content is to be brought up to date.",
+            when: "Before the first layout of what overrides it, and in each pass that setNeedsUpdateContentUnavailableConfiguration asked for it in; from iOS 17 on.",
+            belongs: ["setting contentUnavailableConfiguration, or nil where there is content"],
+            avoid: ["loading content: it comes again and again"],
+            rules: [.l18, .l14, .l17],
+            related: [.updateProperties, .viewIsAppearing],
+            example: "new home; root home; home.setNeedsUpdateContentUnavailableConfiguration()"),
+        CallbackGuide(
             .viewWillLayoutSubviews,
             "The root view is about to lay out its subviews.",
             when: "In each layout pass of the root view, with its final bounds; often many times.",
@@ -432,11 +441,28 @@ extension CallbackGuide {
             rules: [.a54],
             related: [.popoverShouldDismiss, .sheetDidDismiss],
             example: oldOfAdaptation),
+        CallbackGuide(
+            .olderPopoverShouldDismiss,
+            "The user taps beside the popover of a popover controller.",
+            when: "To the delegate of a UIPopoverController.",
+            belongs: ["answering no while something would be lost"],
+            rules: [.p45, .a54],
+            related: [.olderPopoverDidDismiss, .popoverShouldDismiss],
+            example: olderOfAdaptation),
+        CallbackGuide(
+            .olderPopoverDidDismiss,
+            "The user has dismissed the popover of a popover controller.",
+            when: "To the delegate of a UIPopoverController, at the end; not where code dismissed it.",
+            belongs: ["letting go of the popover controller"],
+            rules: [.p45, .e84],
+            related: [.olderPopoverShouldDismiss, .popoverDidDismiss],
+            example: olderOfAdaptation),
     ]
     private static let exampleOfAdaptation: String = "class Keeper: UIAdaptivePresentationControllerDelegate {\n    func adaptivePresentationStyle(\n        for controller: UIPresentationController, traitCollection: UITraitCollection\n    ) -> UIModalPresentationStyle { .fullScreen }\n    func presentationController(\n        _ controller: UIPresentationController,\n        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle\n    ) -> UIViewController? { nil }\n    func presentationController(\n        _ controller: UIPresentationController,\n        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,\n        transitionCoordinator: UIViewControllerTransitionCoordinator?\n    ) {}\n    func presentationController(\n        _ controller: UIPresentationController,\n        prepare adaptive: UIPresentationController\n    ) {}\n}\nlet keeper = Keeper()\nnew home; new a; root home\na.presentationController?.delegate = keeper\npresent a"
     private static let keepingOfAdaptation: String = "class Keeper: UIAdaptivePresentationControllerDelegate {\n    func adaptivePresentationStyle(\n        for controller: UIPresentationController\n    ) -> UIModalPresentationStyle { .none }\n}\nlet keeper = Keeper()\nnew home; new a; root home\na.modalPresentationStyle = .popover\na.presentationController?.delegate = keeper\npopover a at home.view"
     private static let pointingOfAdaptation: String = "class Guide: UIPopoverPresentationControllerDelegate {\n    func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {}\n    func popoverPresentationController(\n        _ popover: UIPopoverPresentationController, willRepositionPopoverTo\n            rect: UnsafeMutablePointer<CGRect>,\n        in view: AutoreleasingUnsafeMutablePointer<UIView>\n    ) { rect.pointee.origin.x += 20 }\n}\nlet guide = Guide()\ndevice iPad; new home; new a; root home\na.modalPresentationStyle = .popover\na.presentationController?.delegate = guide\npopover a at 100 300 60 40\nrotate"
     private static let oldOfAdaptation: String = "set ios 12; device iPad; new home; new a; root home\npopover a at 100 300 60 40\ntap outside"
+    private static let olderOfAdaptation: String = "class Keeper: UIPopoverControllerDelegate {\n    func popoverControllerShouldDismissPopover(_ popover: UIPopoverController) -> Bool { true }\n    func popoverControllerDidDismissPopover(_ popover: UIPopoverController) {}\n}\nset ios 8; device iPad; new home; new a; root home\nlet keeper = Keeper()\nlet popover = UIPopoverController(contentViewController: a)\npopover.delegate = keeper\npopover.present(\n    from: CGRect(x: 100, y: 300, width: 60, height: 40), in: home.view,\n    permittedArrowDirections: .any, animated: true)\ntap outside"
 
     /// What an app is asked and told where it animates a transition itself.
     private static let transitions: [CallbackGuide] = [

@@ -80,7 +80,7 @@ struct DeepPresentationTests {
         #expect(
             scene.lines { a.present(b, animated: true) } == [
                 "exception NSInvalidArgumentException: Application tried to present "
-                    + "<UIViewController: b> using 'UIModalTransitionStylePartialCurl' to or from "
+                    + "UIModalTransitionStylePartialCurl to or from "
                     + "non-fullscreen view controller <UIViewController: a>."
             ])
         #expect(a.presentedViewController == nil)

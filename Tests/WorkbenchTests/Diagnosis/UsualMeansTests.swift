@@ -53,6 +53,7 @@ struct UsualMeansTests {
         #expect(
             others == [
                 .initWithCoder, .awakeFromNib, .updateViewConstraints, .updateProperties,
+                .updateContentUnavailable,
                 .systemLayoutFittingSizeDidChange, .barDidPush,
                 .setNeedsStatusBarAppearanceUpdate, .childForStatusBarStyle,
                 .childForStatusBarHidden, .setNeedsUpdateOfHomeIndicatorAutoHidden,

@@ -142,6 +142,12 @@ extension UsualScene {
         UsualScene(
             .popoverDidDismiss, oldPopover,
             "a.popoverPresentationControllerDidDismissPopover", "tap outside"),
+        UsualScene(
+            .olderPopoverShouldDismiss, olderPopover,
+            "a.delegate.popoverControllerShouldDismissPopover", "tap outside"),
+        UsualScene(
+            .olderPopoverDidDismiss, olderPopover,
+            "a.popoverControllerDidDismissPopover", "tap outside"),
         UsualScene(.presentCompletion, two, "a.completion", "present a"),
         UsualScene(.dismissCompletion, shown, "a.completion", "dismiss a"),
         UsualScene(
@@ -150,6 +156,19 @@ extension UsualScene {
 
     private static let oldPopover =
         "set ios 12; device iPad; new home; new a; root home; popover a at 100 300 60 40"
+
+    private static let olderPopover = """
+        class Holder: UIPopoverControllerDelegate {
+            func popoverControllerShouldDismissPopover(_ popover: UIPopoverController) -> Bool { true }
+            func popoverControllerDidDismissPopover(_ popover: UIPopoverController) {}
+        }
+        set ios 8; device iPad; new home; new a; root home
+        let holder = Holder()
+        let popover = UIPopoverController(contentViewController: a)
+        popover.delegate = holder
+        popover.present(from: CGRect(x: 100, y: 300, width: 60, height: 40), in: home.view, \
+        permittedArrowDirections: .any, animated: false)
+        """
 
     /// One object in every part.
     private static let keeper = """

@@ -128,6 +128,13 @@ enum MisuseLiterals {
             "exception NSInvalidArgumentException: -[UIPopoverController "
             + "presentPopoverFromRect:inView:permittedArrowDirections:animated:]: Popovers cannot be "
             + "presented from a view which does not have a window.",
+        "E84":
+            "exception NSGenericException: -[UIPopoverController dealloc] reached while popover is "
+            + "still visible.",
+        "E85":
+            "exception NSInvalidArgumentException: -[UIPopoverController "
+            + "initWithContentViewController:] called when not running under "
+            + "UIUserInterfaceIdiomPad.",
         "E24a":
             "exception NSInvalidArgumentException: Pushing the same view controller instance "
             + "more than once is not supported (<UIViewController: a>)",
@@ -281,7 +288,7 @@ enum MisuseLiterals {
             + "If you're trying to override traits, you must use the appropriate API.",
         "E61":
             "exception NSInvalidArgumentException: Application tried to present "
-            + "<UIViewController: b> using 'UIModalTransitionStylePartialCurl' to or from "
+            + "UIModalTransitionStylePartialCurl to or from "
             + "non-fullscreen view controller <UIViewController: p>.",
         "E66a":
             "warning: Unable to simultaneously satisfy constraints. Probably at least one of "

@@ -95,6 +95,19 @@ struct Provocation {
         Provocation(
             "E22",
             "new a as alert with Cancel; a.addAction(UIAlertAction(title: nil, style: .cancel))"),
+        Provocation(
+            "E84",
+            """
+            set ios 8; device iPad; new p; new a; root p
+            func pop() {
+                let popover = UIPopoverController(contentViewController: a)
+                popover.present(
+                    from: CGRect(x: 0, y: 0, width: 9, height: 9), in: p.view,
+                    permittedArrowDirections: .any, animated: false)
+            }
+            pop()
+            """),
+        Provocation("E85", "new a; let popover = UIPopoverController(contentViewController: a)"),
     ]
 
     private static let containment = [

@@ -48,6 +48,8 @@ package struct ObservationReader {
             } else {
                 view.setNeedsUpdateProperties()
             }
+        } else if callback == .updateContentUnavailable {
+            controller?.askForMissingContent()
         } else if callback == .updateConstraints || callback == .updateViewConstraints {
             view.setNeedsUpdateConstraints()
         } else {

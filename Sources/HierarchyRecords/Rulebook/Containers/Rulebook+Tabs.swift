@@ -27,6 +27,18 @@ extension Rulebook {
             """,
             evidence: [.source(.cat), .source(.pgz), .source(.lxw)], .log),
         Rule(
+            .c59, "Two selections before the tabs are shown", zh: "标签显示之前选择两次",
+            """
+            On iOS 9 to 11, where code selects one tab and then another one before the first was shown, \
+            the first hears viewWillDisappear, although its view is not loaded and it has heard no \
+            viewWillAppear. Both reports tell of two selections in short order, one of them in \
+            viewDidLoad; that both come before the tab bar controller appears is assumed.
+            """,
+            evidence: [
+                .source(.radar, "25744056, iOS 9.3"),
+                .source(.radar, "35972275, iOS 11, beside state restoration"),
+            ], .log, since: 9, through: 11),
+        Rule(
             .c43, "Content of a tab never shown", zh: "从未显示的标签的内容",
             """
             A controller embedded in content of a tab that was never shown may be loaded, but \
@@ -64,7 +76,19 @@ extension Rulebook {
             The delegate is asked, a navigation controller pops to its root, and the delegate \
             hears of the selection.
             """,
-            evidence: [.source(.docs, "tabBarController(_:didSelect:)")], .assumed),
+            evidence: [
+                .source(
+                    .docs,
+                    """
+                    UITabBarController: a tap always displays the tab's root view, also where the tab is \
+                    selected already; tabBarController(_:didSelect:): the controller may be the one that \
+                    was selected
+                    """),
+                .words(
+                    """
+                    two answers on Stack Overflow that keep a stack from popping by tabBarController(_:shouldSelect:)
+                    """),
+            ], .documented),
         Rule(
             .a22, "More than five tabs", zh: "五个以上的标签",
             """
@@ -72,7 +96,14 @@ extension Rulebook {
             list of the More controller, which shows one of them on top of that list when it is \
             selected. Where the width becomes regular, what More showed has a tab of its own.
             """,
-            evidence: [.source(.docs, "UITabBarController")], .assumed),
+            evidence: [
+                .source(.docs, "UITabBarController and moreNavigationController"),
+                .words(
+                    """
+                    mixi-inc's iOSTraining, on tabs: from more controllers than five on four have tabs, and the \
+                    rest is in More; what becomes of it in a regular width is assumed
+                    """),
+            ], .documented),
         Rule(
             .a25, "The user edits the tabs", zh: "用户编辑标签",
             """
@@ -81,7 +112,15 @@ extension Rulebook {
             one; the order is set between the two. One tap on a tab that has no room in the bar \
             stands for the drag to it: the tab takes the last place there that may change.
             """,
-            evidence: [.source(.docs, "customizableViewControllers and the delegate")], .assumed),
+            evidence: [
+                .source(
+                    .docs,
+                    """
+                    customizableViewControllers: More has an Edit button, by which the user rearranges those \
+                    that are in this array; at first all are; the delegate's three methods
+                    """),
+                .words("that the order is set between the two is assumed"),
+            ], .documented),
         Rule(
             .a114, "Tabs in a narrow window of an iPad", zh: "iPad 窄窗口里的标签",
             """

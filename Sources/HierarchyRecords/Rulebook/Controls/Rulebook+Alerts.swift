@@ -61,6 +61,20 @@ extension Rulebook {
                     """), .rule(.u18),
             ], .documented),
         Rule(
+            .u43, "A tab that is left during a search", zh: "搜索时离开标签",
+            """
+            A search for which no controller in the tab defines a presentation context lies over the whole \
+            tab bar controller, but leaves the tabs to the finger. Where another tab is selected, the \
+            controller that is searched hears neither viewWillDisappear nor viewDidDisappear, and its view \
+            is lost: back in the tab there is a black rectangle. With definesPresentationContext the \
+            search goes with its tab. That the search is not to be seen meanwhile, and that the controller \
+            hears of its return, is assumed, as is that other systems do the same.
+            """,
+            evidence: [
+                .source(.radar, "32265769, iOS 10.3"),
+                .source(.docs, "UIViewController.definesPresentationContext"),
+            ], .log, since: 8),
+        Rule(
             .a81, "The text fields of an alert", zh: "提醒的文本框",
             """
             They stand between the text and the actions, in the order in which they were added, \

@@ -117,10 +117,37 @@ extension Rulebook {
         Rule(
             .p22, "Current context in a tab", zh: "标签里的当前上下文",
             """
-            Only the defining child's view is replaced and the bar stays; leaving the tab and \
-            dismissing later left a black view on iOS 8 to 13.
+            Only the defining child's view is replaced and the bar stays. Where the tab is left meanwhile, \
+            iOS 8 to 13 lose that view (P43).
             """,
             evidence: [.source(.neu, "page 270")], .log),
+        Rule(
+            .p43, "A tab that is left under a current context", zh: "当前上下文盖着时离开标签",
+            """
+            Up to iOS 13: a controller in a tab is covered by what it presents in its own context, another \
+            tab is selected, the first one again, and the presentation is dismissed. The view of the \
+            presenter is not put back: the tab is black. That its callbacks come as ever, and that the \
+            view is back once the tab is selected anew, is assumed.
+            """,
+            evidence: [
+                .source(.radar, "18552380, iOS 8.0.2 and 8.1"),
+                .source(.neu, "page 270, iOS 8 to 13"),
+            ], .log, since: 8, through: 13),
+        Rule(
+            .p44, "A dismissal that overtakes another one", zh: "后来居上的收起",
+            """
+            The bottom of a chain dismisses it with animation, and in the same turn a controller within \
+            the chain dismisses without animation what it presents. The second one goes first: what is \
+            above goes at once, the rest of the chain stays presented, and the completion of the first \
+            dismissal is never called. That those that stay hear viewWillAppear and viewDidAppear is \
+            assumed.
+            """,
+            evidence: [
+                .words(
+                    "react-native-screens, issue 4591, which has a reproduction and names no system"
+                ),
+                .words("that it begins with 26 is assumed"),
+            ], .assumed, since: 26),
         Rule(
             .p24, "What dismiss dismisses", zh: "dismiss 收起什么",
             """

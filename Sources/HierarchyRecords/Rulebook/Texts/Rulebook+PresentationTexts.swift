@@ -144,10 +144,38 @@ extension Rulebook {
             """
             `-[UIPopoverController \
             presentPopoverFromRect:inView:permittedArrowDirections:animated:]: Popovers cannot \
-            be presented from a view which does not have a window.` Here a storyboard's older popover \
-            segue makes such a controller.
+            be presented from a view which does not have a window.` Code makes such a controller, or a \
+            storyboard's older popover segue.
             """,
-            evidence: [.source(.xamarinMacios)], .log, since: 3),
+            evidence: [
+                .source(.xamarinMacios),
+                .words(
+                    "MGSplitViewController, pull request 22 and issue 30, of 2010; XLForm, issue 128, of 2014"
+                ),
+            ], .log, since: 3),
+        Rule(
+            .e84, "A popover that goes while it is seen", zh: "可见时被释放的弹出框",
+            """
+            `-[UIPopoverController dealloc] reached while popover is still visible.` Nothing but the app \
+            keeps such a controller.
+            """,
+            evidence: [
+                .source(.radar, "20962645, iOS 8; 13862664, iOS 6.1"),
+                .words("steamclock/internetmap, issue 8, of 2012"),
+            ], .log, since: 3),
+        Rule(
+            .e85, "A popover controller on a phone", zh: "iPhone 上的弹出框控制器",
+            """
+            `-[UIPopoverController initWithContentViewController:] called when not running under \
+            UIUserInterfaceIdiomPad.`
+            """,
+            evidence: [
+                .words(
+                    """
+                    three crash reports that agree: vandadnp/iOS-8-Swift-Programming-Cookbook, issue 4, of \
+                    2014; 3lvis/Form, issue 311, of 2015; myell0w/MTDActionSheet, issue 5, of 2016
+                    """)
+            ], .log, since: 3),
         Rule(
             .e57, "No common orientation", zh: "没有共同的方向",
             """
@@ -183,10 +211,12 @@ extension Rulebook {
         Rule(
             .e61, "Partial curl without full screen", zh: "不是全屏的部分卷页",
             """
-            `Application tried to present <B> using 'UIModalTransitionStylePartialCurl' to or \
-            from non-fullscreen view controller <A>.`
+            `Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view \
+            controller <A>.` That the presenter is named is assumed.
             """,
-            evidence: [.source(.mem)], .assumed),
+            evidence: [
+                .words("react-native-inappbrowser, issue 130, of December 2019: two apps in iOS 13")
+            ], .log),
         Rule(
             .e62, "Presenting itself", zh: "呈现自己",
             """

@@ -146,6 +146,28 @@ extension Rulebook {
                 .words("Apple tells of it in 'What's new in UIKit', WWDC 2025"),
             ], .documented, since: 26),
         Rule(
+            .l18, "What stands in for content that is missing", zh: "代替缺失内容的视图",
+            """
+            From 17 on a controller's view shows the view of its contentUnavailableConfiguration, over \
+            everything else, as long as there is one. setNeedsUpdateContentUnavailableConfiguration asks for \
+            updateContentUnavailableConfiguration(using:), with the traits and the text that is searched \
+            for; so does a change of traits that it has read from 18 on, and one of an observable object \
+            from 26 on. That it comes in the next pass of the view, before the layout, once for several \
+            requests, and by itself before the first layout of what overrides it, is assumed.
+            """,
+            evidence: [
+                .source(
+                    .docs,
+                    """
+                    updateContentUnavailableConfiguration(using:): not to be called directly, \
+                    setNeedsUpdateContentUnavailableConfiguration() asks for it
+                    """),
+                .source(
+                    .docs,
+                    "Automatic trait tracking and Automatic observation tracking, which list it"),
+                .words("Apple shows it in 'What's new in UIKit', WWDC 2023"),
+            ], .documented, since: 17),
+        Rule(
             .l16, "The safe area of what is scrolled out of sight", zh: "滚动到看不见处的安全区",
             """
             On 11 and 12 the view of a child inside of a scroll view has no safe area as long as it is laid \

@@ -92,7 +92,8 @@ extension Value {
             case .controllers(let controllers): controllers.value
             case .size(let size): size.value
             case .text(let text): text.value
-            case .anything(let sender): ScriptElement(sender).value
+            case .anything(let sender):
+                (sender as? any ScriptValue)?.value ?? ScriptElement(sender).value
             case .container(let container): ContentContainerReference(container).value
             case .coordinator(let coordinator): TransitionCoordinatorReference(coordinator).value
             }

@@ -7,6 +7,11 @@ extension MemberList<UIViewController> {
             { $0.shouldAutomaticallyForwardAppearanceMethods },
             override: { $0.forwardsAppearanceMethods = $1 })
 
+        property(
+            "contentUnavailableConfiguration",
+            { $0.contentUnavailableConfiguration as? UIContentUnavailableConfiguration },
+            { $0.contentUnavailableConfiguration = $1 })
+
         addTraitRegistration()
 
         TypeDescription.addSegues(&self)

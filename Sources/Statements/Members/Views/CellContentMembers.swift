@@ -10,6 +10,14 @@ extension MemberList<UICollectionViewCell> {
     }
 }
 
+extension MemberList<UIContentUnavailableView> {
+    mutating func addByHand() {
+        property(
+            "configuration", { $0.configuration as? UIContentUnavailableConfiguration },
+            { view, content in if let content { view.configuration = content } })
+    }
+}
+
 extension MemberList<UIListContentView> {
     mutating func addByHand() {
         property(
