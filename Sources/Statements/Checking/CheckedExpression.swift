@@ -123,6 +123,8 @@ package final class CheckedClosure {
     let span: SourceSpan
     /// The member of a class that it is, or stands in; nil elsewhere.
     let home: CallingCode?
+    /// The members that it reads one after the other, where it was written as a key path.
+    var keyPath: [String] = []
 
     init(
         parameters: [LocalVariable], defaults: [CheckedExpression?] = [], splitsTuple: Bool = false,

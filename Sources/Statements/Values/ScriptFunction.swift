@@ -33,6 +33,11 @@ package final class ScriptFunction {
         if case .closure(let closure, _) = code { closure.span } else { nil }
     }
 
+    /// The members that a key path reads one after the other; none for any other function.
+    var keyPath: [String] {
+        if case .closure(let closure, _) = code { closure.keyPath } else { [] }
+    }
+
     /// What a closure of a statement holds of its surroundings.
     package private(set) var captures: Evaluator.Captures
 

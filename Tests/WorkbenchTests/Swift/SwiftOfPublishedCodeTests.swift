@@ -347,4 +347,32 @@ struct SwiftOfPublishedCodeTests {
         let verdict = try Workbench().check([folder.path + "/Home.swift"])
         #expect(verdict.mistakes.isEmpty)
     }
+
+    @Test("key paths are types and values, which read and set what they lead to")
+    func keyPaths() {
+        #expect(
+            ScriptRun(
+                """
+                struct Size { var wide: Int }
+                struct Person { var name: String; var age: Int; var size = Size(wide: 1) }
+                let people = [Person(name: "a", age: 2), Person(name: "b", age: 1)]
+                print(people.map(\\.name), people.map(\\Person.size.wide))
+                let age: KeyPath<Person, Int> = \\.age, wide = \\Person.size.wide
+                var one = people[0]
+                print(one[keyPath: age], one[keyPath: wide])
+                one[keyPath: wide] = 4
+                one[keyPath: \\.age] += 3
+                print(one.size.wide, one.age, people[0].size.wide)
+                func set<T>(_ path: ReferenceWritableKeyPath<UILabel, T>, _ value: T, of label: UILabel) {
+                    label[keyPath: path] = value
+                }
+                let label = UILabel()
+                set(\\.text, "t", of: label)
+                set(\\.layer.cornerRadius, 3, of: label)
+                print(label.text ?? "none", label.layer.cornerRadius)
+                """
+            ).talk == [
+                #"["a", "b"] [1, 1]"#, "2 1", "4 5 1", "t 3.0",
+            ])
+    }
 }

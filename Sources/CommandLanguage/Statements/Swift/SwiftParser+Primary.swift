@@ -185,19 +185,42 @@ extension SwiftParser {
     /// Reads `\.a.b` as the closure `{ $0.a.b }`, which it stands for.
     private mutating func parseKeyPath() throws(Diagnostic) -> Expression {
         let span = advance().span
-        if case .identifier = token.kind { advance() }
+        let root = takeRootOfKeyPath()
         guard token.isSign(".") else { throw expected("'.' of the key path") }
         var value = Expression(.name("$0"), span: span)
+        var names: [String] = []
         while take(".") {
             guard case .identifier(let name, _) = token.kind else {
                 throw expected("the name of a member after '.'")
             }
             let member = advance().span
             if name == "self" { continue }
+            names.append(name)
             value = try make(.link(.member(value, name: name, isOptional: false)), at: member)
         }
-        let closure = Closure(captures: [], parameters: [], body: [.expression(value)])
+        var closure = Closure(captures: [], parameters: [], body: [.expression(value)])
+        closure.keyPath = names
+        if let root {
+            closure.parameters = [
+                Closure.Parameter(name: Word("$0", span: span), type: root)
+            ]
+        }
         return try make(.closure(closure), at: span)
+    }
+
+    /// The type that a key path begins at: `Person` of `\Person.name`; nil where the place tells it.
+    private mutating func takeRootOfKeyPath() -> TypeSyntax? {
+        let span = token.span
+        var path = ""
+        while case .identifier(let name, _) = token.kind, name.first?.isUppercase == true {
+            path += name
+            advance()
+            guard token.isSign("."), following.word?.first?.isUppercase == true else { break }
+            advance()
+            path += "."
+        }
+        if path.isEmpty { return nil }
+        return typeParameters[path] ?? TypeSyntax(.name(path), span: span)
     }
 
     /// Reads `#selector(…)`, `#available(…)`, `#function` and its kin.

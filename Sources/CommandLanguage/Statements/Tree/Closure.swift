@@ -9,6 +9,8 @@ public struct Closure: Sendable {
     public var hasSignature = false
     /// How many of `$0`, `$1` … its own body uses, up to the last one.
     public var shorthandCount = 0
+    /// The members that it reads one after the other, where it was written as a key path: `\.view.frame`.
+    public var keyPath: [String] = []
 
     /// One entry of a capture list; `strength` is `weak`, `unowned` or nil.
     public struct Capture: Sendable {

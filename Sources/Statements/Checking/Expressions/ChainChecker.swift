@@ -231,6 +231,9 @@ struct ChainChecker {
                 try line.foreign.answer(of: receiver.value, arguments, isCall: false, at: span),
                 isChained: receiver.isChained)
         }
+        if let read = try line.keyPaths.checkReading(receiver.value, arguments, at: span) {
+            return CheckedLink(read, isChained: receiver.isChained)
+        }
         if let own = try line.subscripts.checkReading(base, receiver.value, arguments, at: span) {
             return CheckedLink(own, isChained: receiver.isChained)
         }

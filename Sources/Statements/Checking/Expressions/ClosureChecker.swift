@@ -37,6 +37,7 @@ struct ClosureChecker {
         let checked = CheckedClosure(
             parameters: variables, splitsTuple: splits, scope: inner, body: body,
             height: closure.body.height, span: span, in: line.place)
+        checked.keyPath = closure.keyPath
         let type = ValueType.function(splits ? given ?? types : types, inner.result ?? .void)
         return CheckedExpression(.closure(checked), type, at: span)
     }

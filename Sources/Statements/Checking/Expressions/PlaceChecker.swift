@@ -11,6 +11,7 @@ struct PlaceChecker {
         if line.language == .objectiveC {
             return try line.placesOfC.checkAssignment(target, op, value)
         }
+        if let call = try line.keyPaths.checkAssignment(target, op, value) { return call }
         if let call = try line.subscripts.checkAssignment(target, op, value) { return call }
         let place = try check(target)
         guard let op else {

@@ -40,6 +40,7 @@ extension LineUnderCheck {
     var methodValues: MethodValueChecker { MethodValueChecker(line: self) }
     var workItems: WorkItemChecker { WorkItemChecker(line: self) }
     var metatypes: MetatypeChecker { MetatypeChecker(line: self) }
+    var keyPaths: KeyPathChecker { KeyPathChecker(line: self) }
     var nestedOptionals: NestedOptionalChecker { NestedOptionalChecker(line: self) }
     var ownOperators: OwnOperatorChecker { OwnOperatorChecker(line: self) }
     var places: PlaceChecker { PlaceChecker(line: self) }

@@ -156,6 +156,8 @@ struct TypeResolver {
         case ("Set", 1): return .set(types[0])
         case ("Dictionary", 2): return .dictionary(types[0], types[1])
         case ("Range", 1), ("ClosedRange", 1): return .range(types[0])
+        case ("KeyPath", 2), ("WritableKeyPath", 2), ("ReferenceWritableKeyPath", 2):
+            return .function([types[0]], types[1])
         case (_, 1):
             if let pointer = TypeDescription.pointer(named: name, to: types[0]) {
                 return .named(pointer)
