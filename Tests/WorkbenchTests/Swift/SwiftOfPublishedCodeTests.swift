@@ -375,4 +375,18 @@ struct SwiftOfPublishedCodeTests {
                 #"["a", "b"] [1, 1]"#, "2 1", "4 5 1", "t 3.0",
             ])
     }
+
+    @Test("a property takes what a method of the type itself gives that stands below")
+    func staticMethodsFirst() {
+        #expect(
+            ScriptRun(
+                """
+                class Home {
+                    let title = Home.made("a")
+                    static func made(_ name: String) -> String { name + "!" }
+                }
+                print(Home().title)
+                """
+            ).talk == ["a!"])
+    }
 }

@@ -11,6 +11,8 @@ struct ClassMemberChecker {
             description: progress.kind.description, kind: progress.kind, hasSelf: false)
         defer { line.place.classContext = nil }
         let stored = progress.declaration.storedProperties
+        // `let button = Home.makeButton()` needs to know what the method gives.
+        declareMethods(of: &progress) { $0.isStaticOfSwift }
         for property in stored where !property.waitsForNeighbours {
             line.keepMistake(of: property.part) { () throws(Diagnostic) in
                 try declareStored(property, in: &progress)
@@ -21,11 +23,7 @@ struct ClassMemberChecker {
                 try declareComputed(property, in: &progress)
             }
         }
-        for method in progress.declaration.methods {
-            line.keepMistake(of: method.part(named: method.name.text)) { () throws(Diagnostic) in
-                try declareMethod(method, in: &progress)
-            }
-        }
+        declareMethods(of: &progress) { !$0.isStaticOfSwift }
         for property in stored where property.waitsForNeighbours {
             line.keepMistake(of: property.part) { () throws(Diagnostic) in
                 try declareStored(property, in: &progress)
@@ -37,6 +35,16 @@ struct ClassMemberChecker {
                 PendingCode(body: body, span: progress.declaration.name.span) {
                     kind.deinitialiser = $0
                 })
+        }
+    }
+
+    private func declareMethods(
+        of progress: inout ClassInProgress, where isMeant: (FunctionDeclaration) -> Bool
+    ) {
+        for method in progress.declaration.methods where isMeant(method) {
+            line.keepMistake(of: method.part(named: method.name.text)) { () throws(Diagnostic) in
+                try declareMethod(method, in: &progress)
+            }
         }
     }
 
@@ -280,4 +288,9 @@ struct ClassMemberChecker {
 extension ClassDeclaration.StoredProperty {
     /// Whether its type is told by a value that may read what is declared below it.
     fileprivate var waitsForNeighbours: Bool { modifiers.contains(.lazy) && type == nil }
+}
+
+extension FunctionDeclaration {
+    /// Whether it is a method of the type itself, whose types its head tells.
+    fileprivate var isStaticOfSwift: Bool { language == .swift && modifiers.contains(.static) }
 }
