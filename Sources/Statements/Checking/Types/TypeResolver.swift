@@ -178,7 +178,7 @@ struct TypeResolver {
 
 extension String {
     /// The name behind that of a framework: `UIView` of `UIKit.UIView`; nil where none stands there.
-    fileprivate var withoutModule: String? {
+    var withoutModule: String? {
         guard let dot = firstIndex(of: "."), Self.modules.contains(String(self[..<dot])) else {
             return nil
         }

@@ -11,7 +11,7 @@ struct ProtocolChecker {
     ) throws(Diagnostic) -> [TypeDescription] {
         var protocols: [TypeDescription] = []
         for item in written {
-            let name = item.baseName
+            let name = item.baseName.withoutModule ?? item.baseName
             line.classes.inert.adopt(name)
             if let known = line.types.type(named: name), known.isInert, !known.isProtocol,
                 item.span != superclass?.span, superclass != nil, line.foreign.isOpen(.named(known))

@@ -303,7 +303,9 @@ struct ForeignChecker {
         of value: CheckedExpression, _ arguments: [Argument], isCall: Bool, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         var values = [value]
-        for argument in arguments { values.append(try line.expressions.check(argument.value)) }
+        for argument in arguments {
+            values.append(try line.expressions.check(argument.value, expecting: .foreign))
+        }
         let part = value.type.description?.stubUse.flatMap { use in
             isCall
                 ? use.called(with: values.dropFirst().map(\.type))

@@ -14,6 +14,7 @@ enum NumberMembers {
         MemberProperty("intValue", type: .int) { .int(whole($0)) },
         MemberProperty("integerValue", type: .int) { .int(whole($0)) },
         MemberProperty("boolValue", type: .bool) { .bool(number($0) != 0) },
+        MemberProperty("description", type: .string) { .string($0.printedText) },
         MemberProperty("stringValue", type: .string) { .string($0.printedText) },
         MemberProperty("cgRectValue", type: .named(.rect)) {
             (CGRect.from($0.plain) ?? .zero).value
