@@ -1,4 +1,5 @@
 import CommandLanguage
+import Foundation
 import Testing
 import Workbench
 
@@ -48,6 +49,24 @@ struct BatchTests {
         #expect(
             run(RunPlan(commands: ["echo a"], goesOn: true), input: "echo in")
                 == Result(status: 0, data: "a\nin\n", talk: ""))
+    }
+
+    @Test("an app's folder is read before the commands that come with it, other files after them")
+    func appBeforeCommands() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "app-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try "class Home: UIViewController {}".write(
+            to: folder.appendingPathComponent("Home.swift"), atomically: true, encoding: .utf8)
+        let script = folder.deletingLastPathComponent().appendingPathComponent(
+            "\(folder.lastPathComponent).vcr")
+        try "echo last".write(to: script, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: script) }
+        let result = run(
+            RunPlan(commands: ["new h as Home; echo first"], files: [script.path, folder.path]))
+        #expect(result.status == 0)
+        #expect(result.data == "first\nlast\n")
     }
 
     @Test("a session of a newer version is not run, one of this version is")

@@ -2,7 +2,7 @@ import Workbench
 
 /// What there is to run, as the command line says it.
 public struct RunPlan: Sendable, Equatable {
-    /// `-c`, in order; they come before the files.
+    /// `-c`, in order; they come behind an app's folders and sources, and before the other files.
     public var commands: [String]
     /// Paths; `-` is standard input.
     public var files: [String]
@@ -43,17 +43,28 @@ public struct RunPlan: Sendable, Equatable {
         for part in parts {
             if case .script(let path) = part, path != "-" { try ScriptFile.check(path) }
         }
-        var scripts: [any ByteSource] = commands.map { TextSource($0, in: .commandLine) }
-        for part in parts {
-            switch part {
-            case .script("-"): scripts.append(standardInput())
-            case .script(let path): scripts.append(try ScriptFile(path: path))
-            case .app(let paths):
-                let operands = paths.map(QuotedOperand.text).joined(separator: " ")
-                scripts.append(TextSource("app \(operands)", in: .commandLine))
-            }
-        }
+        let commands: [any ByteSource] = commands.map { TextSource($0, in: .commandLine) }
+        let ofApps = parts.filter(\.isApp)
+        let early = commands.isEmpty ? [] : ofApps
+        let late = commands.isEmpty ? parts : parts.filter { !$0.isApp }
+        var scripts: [any ByteSource] = []
+        for part in early { scripts.append(try script(of: part, standardInput)) }
+        scripts += commands
+        for part in late { scripts.append(try script(of: part, standardInput)) }
         return scripts
+    }
+
+    @MainActor
+    private func script(
+        of part: Part, _ standardInput: () -> any ByteSource
+    ) throws(ScriptFile.OpenError) -> any ByteSource {
+        switch part {
+        case .script("-"): return standardInput()
+        case .script(let path): return try ScriptFile(path: path)
+        case .app(let paths):
+            let operands = paths.map(QuotedOperand.text).joined(separator: " ")
+            return TextSource("app \(operands)", in: .commandLine)
+        }
     }
 
     /// Whether it reads an app, and does nothing else: then a person wants to launch it.
@@ -66,6 +77,8 @@ public struct RunPlan: Sendable, Equatable {
     private enum Part {
         case script(String)
         case app([String])
+
+        var isApp: Bool { if case .app = self { true } else { false } }
     }
 
     private var parts: [Part] {
