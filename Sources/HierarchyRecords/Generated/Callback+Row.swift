@@ -18,7 +18,7 @@ extension Callback {
         case .didMoveToParent: .method("didMove(toParent: ", "didMove(toParent:)", "didMoveToParentViewController:", .containment)
         case .updateViewConstraints: .noArgument("updateViewConstraints(", .layout)
         case .updateProperties: .noArgument("updateProperties(", .layout)
-        case .updateContentUnavailable: .method("updateContentUnavailableConfiguration(", "updateContentUnavailableConfiguration(using:)", "updateContentUnavailableConfiguration(using:)", .layout)
+        case .updateContentUnavailable: .method("updateContentUnavailableConfiguration(", "updateContentUnavailableConfiguration(using:)", "updateContentUnavailableConfigurationUsingState:", .layout)
         case .viewWillLayoutSubviews: .noArgument("viewWillLayoutSubviews(", .layout)
         case .viewDidLayoutSubviews: .noArgument("viewDidLayoutSubviews(", .layout)
         case .viewSafeAreaInsetsDidChange: .noArgument("viewSafeAreaInsetsDidChange(", .layout)
