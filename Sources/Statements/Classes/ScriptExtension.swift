@@ -15,8 +15,10 @@ struct ScriptExtension {
         }
         return MemberMethod(
             member.name, parameters: parameters, result: result,
-            call: { [weak world] receiver, arguments in
-                world?.run(member.call, [receiver] + arguments) ?? .void
+            call: { [weak world] (receiver, arguments) throws(ConversionFailure) in
+                guard let world else { return .void }
+                let value = world.run(member.call, [receiver] + arguments)
+                return try world.checked(value, as: result, of: receiver)
             },
             mutate: changes ? mutate : nil)
     }
@@ -68,8 +70,10 @@ struct ScriptExtension {
         _ member: ScriptMember, _ parameters: [MethodParameter], result: ValueType
     ) -> MemberMethod {
         MemberMethod(member.name, parameters: parameters, result: result) {
-            [weak world] receiver, arguments in
-            world?.run(member.call, [receiver] + arguments) ?? .void
+            [weak world] (receiver, arguments) throws(ConversionFailure) in
+            guard let world else { return .void }
+            let value = world.run(member.call, [receiver] + arguments)
+            return try world.checked(value, as: result, of: receiver)
         }
     }
 
@@ -91,6 +95,19 @@ struct ScriptExtension {
 }
 
 extension ClassTable {
+    /// The value, which must be of the class that was asked where the method gives `Self`: its caller reads the members
+    /// of that class.
+    fileprivate func checked(
+        _ value: Value, as result: ValueType, of receiver: Value
+    ) throws(ConversionFailure) -> Value {
+        guard case .generic(let name) = result.unwrapped, name == .receiver,
+            case .object(let made) = value, case .object(let asked) = receiver,
+            let due = (asked as? TypeReference)?.described ?? MemberTable.type(of: asked)
+        else { return value }
+        guard due.hasInstance(made, in: self) else { throw ConversionFailure(argument: nil) }
+        return value
+    }
+
     /// Runs code of a value that changes the value.
     func run(
         _ code: CheckedClosure?, changing value: inout Value, _ arguments: [Value]

@@ -242,12 +242,17 @@ struct SwiftOfPublishedCodeTests {
                     static func make() -> Self { Self(nibName: nil, bundle: nil) }
                     func named(_ name: String) -> Self { title = name; return self }
                 }
-                class Node { required init() {}; class func make() -> Self { Self() } }
+                class Node {
+                    required init() {}
+                    func again() -> Node { type(of: self).init() }
+                    static func make() -> Node { Self() }
+                }
                 class Leaf: Node { var mark = 7 }
                 class Home: UIViewController, Makeable { var count = 2 }
-                print(Leaf.make().mark, Home.make().count, Home.make().named("a").count)
+                print(Home.make().count, Home.make().named("a").count)
+                print((Leaf().again() as? Leaf)?.mark ?? 0, (Leaf.make() as? Leaf)?.mark ?? 0)
                 """
-            ).talk == ["7 2 2"])
+            ).talk == ["2 2", "7 7"])
     }
 
     @Test("what a type parameter of the result is, the place of the call tells")
@@ -324,30 +329,6 @@ struct SwiftOfPublishedCodeTests {
             ).talk == ["true", "b", "done"])
     }
 
-    @Test("a class of a library that is not here stands for the one that is due")
-    func absentClasses() throws {
-        let folder = try TemporaryDirectory()
-        try folder.write(
-            """
-            import SnapKit
-            class Home: UITableViewController {
-                override func tableView(
-                    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-                ) -> UITableViewCell {
-                    let cell = tableView.dequeueReusableCell(withIdentifier: "a") as? CardCell
-                    return cell ?? CardCell()
-                }
-            }
-            extension Home: UIViewControllerTransitioningDelegate {
-                func animationController(forDismissed dismissed: UIViewController)
-                    -> UIViewControllerAnimatedTransitioning?
-                { FadeAnimator(duration: 1) }
-            }
-            """, to: "Home.swift")
-        let verdict = try Workbench().check([folder.path + "/Home.swift"])
-        #expect(verdict.mistakes.isEmpty)
-    }
-
     @Test("key paths are types and values, which read and set what they lead to")
     func keyPaths() {
         #expect(
@@ -388,5 +369,29 @@ struct SwiftOfPublishedCodeTests {
                 print(Home().title)
                 """
             ).talk == ["a!"])
+    }
+
+    @Test("a class of a library that is not here stands for the one that is due")
+    func absentClasses() throws {
+        let folder = try TemporaryDirectory()
+        try folder.write(
+            """
+            import SnapKit
+            class Home: UITableViewController {
+                override func tableView(
+                    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+                ) -> UITableViewCell {
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "a") as? CardCell
+                    return cell ?? CardCell()
+                }
+            }
+            extension Home: UIViewControllerTransitioningDelegate {
+                func animationController(forDismissed dismissed: UIViewController)
+                    -> UIViewControllerAnimatedTransitioning?
+                { FadeAnimator(duration: 1) }
+            }
+            """, to: "Home.swift")
+        let verdict = try Workbench().check([folder.path + "/Home.swift"])
+        #expect(verdict.mistakes.isEmpty)
     }
 }

@@ -105,6 +105,10 @@ struct CallChecker {
             return try checkCall(base, arguments, at: span, expecting: expected)
         }
         if let type = try line.members.typeOfValue(base) {
+            if name == "init" {
+                let made = try line.metatypes.checkInitialiser(of: type.own, arguments, at: span)
+                return CheckedLink(made.retyped(.named(type.known)))
+            }
             return CheckedLink(
                 try line.typeCalls.checkStatic(
                     name, of: type.known, arguments, asking: type.own, at: span))

@@ -15,17 +15,19 @@ extension TypeResolver {
         of method: FunctionDeclaration
     ) throws(Diagnostic) -> MethodSignature {
         let constraints = try constraints(of: method)
-        var resolver = naming(method.generics)
-        let own = line.classContext?.description
-        if let own, own.isClass || own.isProtocol {
-            resolver.typeParameters["Self"] = .generic(.receiver)
-        }
+        let resolver = naming(method.generics)
         var parameters: [MethodParameter] = []
         for parameter in method.parameters {
             parameters.append(try resolver.methodParameter(parameter))
         }
+        let own = line.classContext?.description
         let result = try method.result.map { written throws(Diagnostic) in
-            try resolver.type(written)
+            // Who calls a method of a protocol's extension knows more of `Self` than its code does.
+            if written.unwrapped.isNamed("Self"), let own, own.isProtocol || !own.parts.isEmpty {
+                let asked = ValueType.generic(.receiver)
+                return written.isOptional ? asked.wrapped : asked
+            }
+            return try resolver.type(written)
         }
         var signature = MethodSignature(method.name.text, parameters, result: result ?? .void)
         signature.constraints = constraints
