@@ -41,7 +41,9 @@ struct Explanations {
         if !texts.isEmpty { return texts }
         let help = HelpPages(session).pages(topic)
         if !help.isEmpty { return help }
-        let answers = topic.contains(" ") ? self.pages(like: topic) : []
+        // Addresses and brackets stand in what the console prints, and in no sentence of a person's.
+        let isPasted = topic.contains("0x") || topic.contains("<") || topic.contains("***")
+        let answers = topic.contains(" ") && !isPasted ? self.pages(like: topic) : []
         if !answers.isEmpty { return answers + [self.page(ofTextsLike: topic)].compactMap(\.self) }
         if let page = self.page(ofTextsLike: topic) { return [page] }
         if let page = page(ofTopicsAround: topic) { return [page] }

@@ -1,7 +1,7 @@
 import CommandLanguage
 import HierarchyRecords
 
-/// A class that a storyboard names and that is not there, where a class of the session's looks like it (G11).
+/// A class that a storyboard names and that is not there, where a class of the session's is named like it (G11).
 enum ClassUnknown: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         let warnings = world.histories.warnings.filter { $0.rule == .g11 }
@@ -10,7 +10,7 @@ enum ClassUnknown: Examination {
         var seen = Set(own)
         return world.customClasses.compactMap { wanted in
             guard seen.insert(wanted).inserted,
-                let near = NearestName.nearest(to: wanted, among: own)
+                let near = own.first(where: { stem(of: $0) == stem(of: wanted) })
             else { return nil }
             return finding(
                 near, wanted, saying: warnings.count == 1 ? world.log.wording(warnings[0]) : nil)
@@ -29,6 +29,14 @@ enum ClassUnknown: Examination {
                 "set the scene's Custom Class to \(near), and its Module to the target that has it, or name the "
                     + "class \(wanted)"
             ])
+    }
+
+    /// `Shelf` of `Shelf`, `ShelfController` and `ShelfViewController`.
+    private static func stem(of className: String) -> Substring {
+        for ending in ["ViewController", "Controller"] where className.hasSuffix(ending) {
+            return className.dropLast(ending.count)
+        }
+        return className[...]
     }
 }
 
