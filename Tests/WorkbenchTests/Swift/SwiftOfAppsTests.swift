@@ -25,6 +25,30 @@ struct SwiftOfAppsTests {
             ).talk == ["A-B"])
     }
 
+    @Test func `a value of a type parameter's type is changed where it stands`() {
+        #expect(
+            ScriptRun(
+                """
+                class Kept<Value> {
+                    var told = 0
+                    var value: Value { didSet { told += 1 } }
+                    init(_ value: Value) { self.value = value }
+                }
+                struct Part<Value> { var value: Value }
+                class List { var rows = [1]; func append(_ row: Int) { rows.append(row) } }
+                let numbers = Kept([1])
+                numbers.value.append(2)
+                var part = Part(value: Set([1]))
+                part.value.insert(5)
+                var on = Part(value: false)
+                on.value.toggle()
+                let list = Kept(List())
+                list.value.append(7)
+                print(numbers.value, numbers.told, part.value.count, on.value, list.value.rows, list.told)
+                """
+            ).talk == ["[1, 2] 1 2 true [1, 7] 0"])
+    }
+
     @Test("type parameters of types stand for what they are given")
     func generics() {
         #expect(

@@ -214,17 +214,30 @@ struct CallChecker {
             given, of: methods, name, receiver: type, at: span,
             expecting: isOptional ? expected?.unwrapped : expected)
         let kind: CheckedExpression.Kind
-        if call.method.mutate != nil {
-            kind = .member(
-                .mutation(
-                    try line.places.check(base.chained(isOptional)).place, call.method,
-                    call.arguments))
+        if let place = try changedPlace(by: call.method, base.chained(isOptional), of: type) {
+            kind = .member(.mutation(place, call.method, call.arguments))
         } else {
             kind = .member(
                 .method(receiver.value, call.method, call.arguments, isChained: isOptional))
         }
         return CheckedLink(
             CheckedExpression(kind, call.result, at: span), isChained: receiver.isChained)
+    }
+
+    /// The place whose value the method changes; nil where it changes none. What only the run tells may be an object
+    /// that stands in no place.
+    private func changedPlace(
+        by method: MemberMethod, _ base: Expression, of type: ValueType
+    ) throws(Diagnostic) -> CheckedPlace? {
+        guard method.mutate != nil else { return nil }
+        guard type.isErased else { return try line.places.check(base).place }
+        let before = line.memory
+        do throws(Diagnostic) {
+            return try line.places.check(base).place
+        } catch {
+            line.goBack(to: before)
+            return nil
+        }
     }
 
     /// `pair.first(1)`, where an element of the tuple is a function; nil for what is no tuple.
@@ -279,7 +292,8 @@ struct CallChecker {
         }
         let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
         return line.classes.requirement(
-            "\(name)(\(labels))", parameters, result: .named(.erased), changes: false)
+            "\(name)(\(labels))", parameters, result: .named(.erased),
+            changes: line.classes.mayChange(name))
     }
 
     /// The methods that a call may mean, be it by an old name, and its arguments as they take them; those that the model
@@ -421,5 +435,18 @@ extension Expression {
             }
         }
         return isFound
+    }
+}
+
+extension ClassTable {
+    /// Whether a method of that name changes the values of some type: what stands for a type parameter may be one of it.
+    fileprivate func mayChange(_ name: String) -> Bool {
+        let known: [ValueType] = [
+            .array(.any), .set(.any), .dictionary(.any, .any), .string, .bool,
+        ]
+        let own = names.compactMap { type(named: $0) }.filter { !$0.isClass }
+        return (known + own.map { .named($0) }).contains { type in
+            methods(name, of: type).contains { $0.mutate != nil }
+        }
     }
 }

@@ -140,6 +140,13 @@ extension Evaluator {
         _ frame: Frame, at span: SourceSpan
     ) throws(StatementStop) -> Value {
         let target = try resolve(place, frame)
+        // What only the run tells may have a method of that name that changes nothing.
+        if method.result.isErased {
+            let current = try get(target)
+            if variables.classes.method(method.name, ofValue: current)?.mutate == nil {
+                return try call(method, on: current, arguments, frame, at: span)
+            }
+        }
         let values = try evaluate(arguments, frame)
         guard let mutation = method.mutate else { return .void }
         func change(_ value: inout Value) throws(StatementStop) -> Value {
