@@ -100,3 +100,8 @@ public struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
         }
     }
 }
+
+extension Message: CustomStringConvertible {
+    /// Its text, also where it is put into a sentence of somebody else's.
+    public var description: String { text }
+}

@@ -200,7 +200,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("x = \\.a.b", "(= x {(.b (.a $0))})"), ("x = \\C.a", "(= x {(.a $0)})"),
+        ("x = \\.a.b", "(= x {(.b (.a $0))})"), ("x = \\C.a", "(= x {$0 in (.a $0)})"),
         ("x = #selector(a)", "(= x @selector(a))"),
         ("x = #selector(A.b(_:c:))", "(= x @selector(A.b(_:c:)))"),
         ("a(#available(iOS 15.2, *))", "(call a #available(15.2))"),

@@ -107,6 +107,11 @@ struct Provocation {
             }
             pop()
             """),
+        Provocation(
+            "E23",
+            "set device iPad; let popover = UIPopoverController(contentViewController: UIViewController()); "
+                + "popover.present(from: .zero, in: UIView(), permittedArrowDirections: .any, animated: true)"
+        ),
         Provocation("E85", "new a; let popover = UIPopoverController(contentViewController: a)"),
     ]
 

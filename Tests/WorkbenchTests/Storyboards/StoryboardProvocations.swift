@@ -78,10 +78,6 @@ enum StoryboardProvocations {
                 + "c.loadViewIfNeeded()"
         ),
         ("E42b", "storyboard \"FOLDER/Table.storyboard\" launch as t"),
-        (
-            "E23",
-            open + "new r; root r; instantiate Pop as a; _ = a.view; segue ID from a"
-        ),
         ("E43", "let c = UIViewController(nibName: \"X\", bundle: nil); c.loadViewIfNeeded()"),
         ("E44", open + "instantiate X as x"),
         ("E45", "let s = UIStoryboard(name: \"X\", bundle: nil)"),

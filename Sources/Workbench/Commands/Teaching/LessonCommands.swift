@@ -216,7 +216,7 @@ private func listLessons(_ session: Session, all: Bool) {
         let number = (index < 9 ? " " : "") + "\(index + 1)"
         let minutes = lesson.minutes.map { teaching.words(", \($0) min", "，\($0) 分钟") } ?? ""
         return Fact(
-            number + "  " + lesson.id, lesson.title + minutes + (mark.isEmpty ? "" : " (\(mark))"))
+            number + "  " + lesson.id, lesson.title + (mark.isEmpty ? minutes : " (\(mark))"))
     }
     session.say(
         FactList(

@@ -86,19 +86,33 @@ enum MethodNearlyNamed: Examination {
         _ declared: DeclaredClass, in world: ExaminedWorld
     ) -> [Finding] {
         guard declared.declaration.language == .swift else { return [] }
-        return Callback.allCases.compactMap { callback in
-            guard let owner = callback.receivingProtocol, declared.adoptsBase(of: owner),
-                !declared.adoptsOrInherits(owner), let method = declared.method(for: callback),
-                method.objcSelector == nil, !isCalled(method, in: world)
+        return declared.methods.compactMap { method in
+            guard let owner = owner(of: method.fullName), declared.adoptsBase(of: owner),
+                !declared.adoptsOrInherits(owner), method.objcSelector == nil,
+                !isCalled(method, in: world)
             else { return nil }
             return declared.advice(
                 "protocol-not-adopted", .fault, rule: .b64, method: method.plainName,
                 at: method.name.span,
-                "is called by nobody: \(callback.spelling.swift) belongs to \(owner), which "
+                "is called by nobody: \(method.fullName) belongs to \(owner), which "
                     + "\(declared.name) does not adopt",
                 mend: ["extension \(declared.name): \(owner) {}"])
         }
     }
+
+    /// The protocol that has an optional method of that name.
+    private static func owner(of name: String) -> String? {
+        if ofFlowLayouts.contains(name) { return "UICollectionViewDelegateFlowLayout" }
+        return Callback.allCases.first { $0.spelling.swift == name }?.receivingProtocol
+    }
+
+    /// What a flow layout asks for, which is logged as no callback.
+    private static let ofFlowLayouts: Set<String> = Set(
+        [
+            "sizeForItemAt", "insetForSectionAt", "minimumLineSpacingForSectionAt",
+            "minimumInteritemSpacingForSectionAt", "referenceSizeForHeaderInSection",
+            "referenceSizeForFooterInSection",
+        ].map { "collectionView(_:layout:\($0):)" })
 
     // MARK: The other one of two
 

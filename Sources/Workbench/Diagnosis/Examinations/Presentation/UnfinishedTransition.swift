@@ -26,7 +26,7 @@ enum UnfinishedTransition: Examination {
         let name = world.name(presentation.controller)
         return Finding(
             "presentation-waits", rule: presentation.rule, objects: [name],
-            "\(name) is not presented yet: \(presentation.words(in: world.world))",
+            "\(name) is not presented yet: \(presentation.words(in: world.world).text)",
             mend: ["complete that transition: this one begins then"])
     }
 
