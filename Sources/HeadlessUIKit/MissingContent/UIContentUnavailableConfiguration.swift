@@ -97,18 +97,20 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         UIContentUnavailableConfiguration()
     }
 
-    /// Content that is being loaded. AD-HOC: the text is the English one.
+    /// Content that is being loaded.
     public static func loading() -> UIContentUnavailableConfiguration {
         var made = UIContentUnavailableConfiguration()
+        // AD-HOC: the English text.
         made.text = "Loading…"
         return made
     }
 
-    /// A search that found nothing. AD-HOC: the texts are the English ones, whatever is searched for.
+    /// A search that found nothing.
     @preconcurrency @MainActor
     public static func search() -> UIContentUnavailableConfiguration {
         var made = UIContentUnavailableConfiguration()
         made.image = UIImage(systemName: "magnifyingglass")
+        // AD-HOC: the English texts, whatever is searched for.
         made.text = "No Results"
         made.secondaryText = "Check the spelling or try a new search."
         return made

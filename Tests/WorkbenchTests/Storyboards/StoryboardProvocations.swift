@@ -37,8 +37,6 @@ enum StoryboardProvocations {
                 + "width=\"99\" height=\"44\"/><state key=\"normal\" title=\"Go\"/><connections><segue "
                 + "destination=\"A\" kind=\"push\" id=\"s2\"/></connections></button></subviews></view>"))
         \(scene(
-            "Pop", "", "<view key=\"view\" id=\"pop\"/><connections>\(popover)</connections>"))
-        \(scene(
             "Custom", "",
             "<view key=\"view\" id=\"cu\"/><connections><segue destination=\"A\" kind=\"custom\" "
                 + "customClass=\"S\" identifier=\"ID\" id=\"s5\"/></connections>"))
@@ -61,10 +59,6 @@ enum StoryboardProvocations {
     private static func scene(_ id: String, _ more: String, _ inside: String) -> String {
         scene(id, "viewController", more, inside)
     }
-
-    private static let popover =
-        "<segue destination=\"A\" kind=\"popover\" identifier=\"ID\" popoverAnchorView=\"pop\" "
-        + "id=\"s4\"/>"
 
     /// The scripts, by the texts' ids; `FOLDER` is where the files are.
     static let scripts: [(id: String, script: String)] = [

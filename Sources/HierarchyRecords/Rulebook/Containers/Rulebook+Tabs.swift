@@ -71,6 +71,17 @@ extension Rulebook {
             """,
             evidence: [.source(.hicka04)], .log, through: 17),
         Rule(
+            .c61, "A tab bar tells its controller", zh: "标签栏告诉它的控制器",
+            """
+            A tab bar controller is its bar's delegate: tabBar(_:didSelect:) comes to it when the user taps a \
+            tab that may be selected, also the selected one, and never when code selects. selectedIndex is \
+            the old one yet.
+            """,
+            evidence: [
+                .source(.docs, "UITabBarDelegate.tabBar(_:didSelect:)"),
+                .words("that it comes after shouldSelect and before the selection is assumed"),
+            ], .documented),
+        Rule(
             .a21, "Tapping the selected tab again", zh: "再点已选中的标签",
             """
             The delegate is asked, a navigation controller pops to its root, and the delegate \
@@ -128,16 +139,5 @@ extension Rulebook {
             ends above it.
             """,
             evidence: [.source(.docs, "UITabBarController on iPadOS 18")], .assumed, since: 18),
-        Rule(
-            .c61, "A tab bar tells its controller", zh: "标签栏告诉它的控制器",
-            """
-            A tab bar controller is its bar's delegate: tabBar(_:didSelect:) comes to it when the user taps a \
-            tab that may be selected, also the selected one, and never when code selects. selectedIndex is \
-            the old one yet.
-            """,
-            evidence: [
-                .source(.docs, "UITabBarDelegate.tabBar(_:didSelect:)"),
-                .words("that it comes after shouldSelect and before the selection is assumed"),
-            ], .documented),
     ]
 }

@@ -104,6 +104,17 @@ extension Rulebook {
             evidence: [.source(.h13, "the comment of UIModalPresentationAutomatic")], .documented,
             since: 13),
         Rule(
+            .p45, "A popover controller", zh: "弹出框控制器",
+            """
+            UIPopoverController, of iOS 3.2 to 8 and discouraged since, shows a controller in a popover of \
+            an iPad. A tap beside it asks popoverControllerShouldDismissPopover, and when it is gone \
+            popoverControllerDidDismissPopover is told; a dismissal by code tells neither. That its content \
+            hears what a popover's content hears otherwise (P05) is assumed.
+            """,
+            evidence: [
+                .source(.docs, "UIPopoverController and its delegate"), .rule(.p05),
+            ], .documented, since: 3),
+        Rule(
             .a50, "When the delegate adapts a presentation", zh: "代理何时适配呈现",
             """
             It is asked when the presentation begins, after present has returned, so that a \
@@ -239,16 +250,5 @@ extension Rulebook {
             """,
             evidence: [.source(.docs, "pageSheet, formSheet and prefersPageSizing")], .assumed,
             since: 8),
-        Rule(
-            .p45, "A popover controller", zh: "弹出框控制器",
-            """
-            UIPopoverController, of iOS 3.2 to 8 and discouraged since, shows a controller in a popover of \
-            an iPad. A tap beside it asks popoverControllerShouldDismissPopover, and when it is gone \
-            popoverControllerDidDismissPopover is told; a dismissal by code tells neither. That its content \
-            hears what a popover's content hears otherwise (P05) is assumed.
-            """,
-            evidence: [
-                .source(.docs, "UIPopoverController and its delegate"), .rule(.p05),
-            ], .documented, since: 3),
     ]
 }

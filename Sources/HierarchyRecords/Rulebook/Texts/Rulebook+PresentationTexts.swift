@@ -170,10 +170,11 @@ extension Rulebook {
             UIUserInterfaceIdiomPad.`
             """,
             evidence: [
-                .words(
+                .source(
+                    .crashes,
                     """
-                    three crash reports that agree: vandadnp/iOS-8-Swift-Programming-Cookbook, issue 4, of \
-                    2014; 3lvis/Form, issue 311, of 2015; myell0w/MTDActionSheet, issue 5, of 2016
+                    vandadnp/iOS-8-Swift-Programming-Cookbook, issue 4, of 2014; 3lvis/Form, issue 311, of \
+                    2015; myell0w/MTDActionSheet, issue 5, of 2016
                     """)
             ], .log, since: 3),
         Rule(
@@ -215,7 +216,9 @@ extension Rulebook {
             controller <A>.` That the presenter is named is assumed.
             """,
             evidence: [
-                .words("react-native-inappbrowser, issue 130, of December 2019: two apps in iOS 13")
+                .source(
+                    .crashes,
+                    "react-native-inappbrowser, issue 130, of December 2019: two apps in iOS 13")
             ], .log),
         Rule(
             .e62, "Presenting itself", zh: "呈现自己",

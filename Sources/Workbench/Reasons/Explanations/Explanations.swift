@@ -187,7 +187,7 @@ enum RuleChapter: String, CaseIterable {
     case d = "decisions where the evidence is divided"
     case r = "measured facts"
     case v = "callbacks of views, and the life of objects"
-    case a = "assumptions where the evidence is silent"
+    case a = "assumed at first, where the evidence was silent"
     case b = "advice on building containers"
     case u = "lists, alerts, scrolling, controls, fingers, typing, the app's life"
     case x = "logs that were found since"
