@@ -62,6 +62,7 @@ struct SafeAreaTests {
 
     @Test("R7: the superview's margins, where they reach into the frame and are to be preserved")
     func preservedMargins() {
+        _ = Scene()
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let child = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
         parent.addSubview(child)
