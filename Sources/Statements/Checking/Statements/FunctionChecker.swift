@@ -175,7 +175,8 @@ struct FunctionChecker {
         if result.isVoid {
             return CheckedBlock(statements: [.expression(try line.expressions.check(expression))])
         }
-        let value = try line.expressions.check(expression, expecting: result)
+        let value = line.fitted(
+            try line.expressions.check(expression, expecting: result), to: result)
         if value.type.isVoid, value.stops {
             return CheckedBlock(statements: [.expression(value)])
         }
