@@ -51,7 +51,7 @@ struct PitfallTests {
                 == "hidesBottomBarWhenPushed has no effect when I set it in viewDidLoad or viewWillAppear."
         )
         #expect(first.rows.map(\.name) == ["because", "instead", "L06", "source"])
-        #expect(pages("explain CADisplayLink").count == 1)
+        #expect(pages("explain CAGradientLayer").count == 1)
     }
 
     @Test("where there are many, each that is not told as a whole is told by another name")
