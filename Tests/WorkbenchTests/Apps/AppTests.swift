@@ -214,7 +214,7 @@ struct AppTests {
         session.run("app demo delegate Missing\nlaunch")
         #expect(
             session.errors == [
-                "1:1: there is no app to launch: no class adopts UIApplicationDelegate",
+                "1:1: there is no app to launch: no class adopts UIApplicationDelegate or UIWindowSceneDelegate",
                 "2:1: the app's class 'Missing' is not declared",
             ])
     }
