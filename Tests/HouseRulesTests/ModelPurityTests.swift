@@ -78,6 +78,8 @@ private let methods: [String: SentMethod] = {
         .setNeedsUpdateOfScreenEdgesDeferringSystemGestures,
         .childForScreenEdgesDeferringSystemGestures, .setNeedsUpdateOfPrefersPointerLocked,
         .childViewControllerForPointerLock,
+        .setNeedsUpdateOfPrefersInterfaceOrientationLocked,
+        .childViewControllerForInterfaceOrientationLock,
         // Logged around what runs: an initializer, a segue's own method, a question in two spellings.
         .initWithCoder, .performSegue, .canPerformUnwind,
         .warning, .exception, .call, .mark,

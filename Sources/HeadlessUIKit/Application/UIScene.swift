@@ -51,6 +51,8 @@ open class UIWindowScene: UIScene {
     }
 
     @Counted private var references: [Reference] = []
+    /// Overrides of traits, and registrations for them; nil for nearly all scenes.
+    @Counted var station: TraitStation?
 
     /// The windows of the scene that still exist, in the order of their creation.
     public var windows: [UIWindow] { references.compactMap(\.window) }

@@ -5,13 +5,19 @@ extension UIWindowScene {
     public final class Geometry {
         /// The orientation of the interface.
         public let interfaceOrientation: UIInterfaceOrientation
+        /// Whether it stays so when the device is turned (S11); from iOS 26.
+        @available(iOS 26, *)
+        public let isInterfaceOrientationLocked: Bool
 
-        init(_ orientation: UIInterfaceOrientation) { interfaceOrientation = orientation }
+        init(of simulator: Simulator) {
+            interfaceOrientation = simulator.display.orientation
+            isInterfaceOrientationLocked = simulator.isOrientationLocked
+        }
     }
 
     /// The geometry at this moment; from iOS 16.
     @available(iOS 16, *)
-    public var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
+    public var effectiveGeometry: Geometry { Geometry(of: simulator) }
 
     /// The manager of the scene's status bar; nil once the scene is disconnected. From iOS 13.
     @available(iOS 13, *)

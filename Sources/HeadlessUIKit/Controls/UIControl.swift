@@ -170,6 +170,10 @@ open class UIControl: UIView {
         }
     }
 
+    /// Runs the actions of the control's primary event, as a tap would (U16).
+    @available(iOS 17.4, *)
+    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
     /// Called for each action of an event; override it to watch or to stop actions.
     @available(iOS 14, *)
     open func sendAction(_ action: UIAction) { action.run(from: self) }

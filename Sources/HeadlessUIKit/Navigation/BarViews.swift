@@ -7,8 +7,8 @@ extension UINavigationBar {
     /// is, in the line of the buttons.
     func layOutOwnViews() {
         let item = manager == nil ? ownItems.last : manager?.stack.last?.optional?.navigationItem
-        let left = item?.leftBarButtonItems ?? []
-        let right = item?.rightBarButtonItems ?? []
+        let left = item?.shownLeftItems ?? []
+        let right = item?.shownRightItems ?? []
         guard !ownViews.isEmpty || item?.titleView != nil || (left + right).hasViews else { return }
         var line = BarLine(in: storedBounds, below: item?.prompt == nil ? 0 : 30)
         if hasBackButton { line.left += 60 }

@@ -47,6 +47,9 @@ open class UIBarButtonItem: UIBarItem {
     @Counted open var customView: UIView?
     /// The width in points; zero for the natural width.
     @Counted open var width: CGFloat = 0
+    /// Whether bars leave the item out, with the room that it would take (A162).
+    @available(iOS 16, *)
+    @Counted open var isHidden = false
     /// The action that a tap runs.
     @available(iOS 14, *)
     @Counted open var primaryAction: UIAction?

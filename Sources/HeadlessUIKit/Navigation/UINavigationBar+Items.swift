@@ -127,9 +127,11 @@ extension UINavigationController {
     }
 
     /// R42: the user taps the back button: the bar asks, pops, and sends `didPop` after both stacks
-    /// have changed.
+    /// have changed. C60: an action of the item's own takes the place of all that.
     package func tapBack() {
-        guard let item = stack.last?.navigationItem, stack.count > 1 else { return }
+        guard let item = stack.last?.navigationItem else { return }
+        if let action = item.backAction { return action.perform() }
+        guard stack.count > 1 else { return }
         guard navigationBar.shouldPop(item, asking: barListener), !simulator.isStopped
         else { return }
         guard popViewController(animated: true) != nil else { return }

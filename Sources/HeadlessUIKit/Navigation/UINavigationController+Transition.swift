@@ -263,8 +263,17 @@ extension UINavigationController {
 
     /// Whether a swipe from the edge would pop the top controller.
     package var canPopInteractively: Bool {
-        stack.count > 1 && transition == nil && isShown && obstacleToSwipe == nil
-            && interactivePopGestureRecognizer?.isEnabled ?? false
+        stack.count > 1 && transition == nil && isShown && obstacleToSwipe == nil && isSwipeEnabled
+    }
+
+    /// C62: whether the recognizer of the edge is on, or from iOS 26 the one of the whole content.
+    private var isSwipeEnabled: Bool {
+        interactivePopGestureRecognizer?.isEnabled ?? false || isContentSwipeEnabled
+    }
+
+    /// C62: whether a swipe from anywhere in the content pops; it is on until code switches it off.
+    package var isContentSwipeEnabled: Bool {
+        simulator.systemVersion >= 26 && contentSwipe?.isEnabled ?? true
     }
 
     /// Why the swipe from the edge does not begin: the bar shows no back button, or the delegate animates.
@@ -273,9 +282,11 @@ extension UINavigationController {
     }
 
     /// C55: what keeps the swipe from the edge from popping the top controller; nil where nothing does,
-    /// and where code has set the recognizer's delegate.
+    /// and where code has set the delegate of a recognizer that is on.
     package var obstacleToSwipe: ObstacleToSwipe? {
-        guard let top = stack.last, interactivePopGestureRecognizer?.wasGivenDelegate == false
+        let recognizers = [interactivePopGestureRecognizer, contentSwipe].compactMap { $0 }
+        guard let top = stack.last,
+            !recognizers.contains(where: { $0.isEnabled && $0.wasGivenDelegate })
         else { return nil }
         if isNavigationBarHidden { return .hiddenBar }
         if let item = top.optional?.navigationItem {

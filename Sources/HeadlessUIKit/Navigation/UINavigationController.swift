@@ -58,6 +58,14 @@ open class UINavigationController: UIViewController {
     /// The recognizer of the user's swipe from the edge, which pops the top controller.
     @available(iOS 7, *)
     public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+    /// The recognizer of a swipe that begins anywhere in the content, which pops as the one from the edge does
+    /// (C62).
+    @available(iOS 26, *)
+    public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+        Changes.made(contentSwipe, UIGestureRecognizer()) { contentSwipe = $0 }
+    }
+    /// That recognizer where code has asked for it already.
+    @Counted var contentSwipe: UIGestureRecognizer?
 
     /// Creates an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -36,6 +36,9 @@ open class UINavigationItem {
     @Counted open var backButtonTitle: String?
     /// A button to use instead of that back button.
     @Counted open var backBarButtonItem: UIBarButtonItem?
+    /// What the back button does in place of going back (C60).
+    @available(iOS 16, *)
+    @Counted open var backAction: UIAction?
     /// Whether the bar shows no way back while this item is on top.
     @Counted open var hidesBackButton = false
     /// Whether the left items are shown beside the back button instead of replacing it.
@@ -91,6 +94,16 @@ open class UINavigationItem {
     init(for controller: UIViewController) {
         title = controller.optional?.title
         self.controller = controller
+    }
+
+    /// The items that the bar shows at the leading side.
+    package var shownLeftItems: [UIBarButtonItem] {
+        (leftBarButtonItems ?? []).filter { !$0.isHidden }
+    }
+
+    /// The items that the bar shows at the trailing side.
+    package var shownRightItems: [UIBarButtonItem] {
+        (rightBarButtonItems ?? []).filter { !$0.isHidden }
     }
 
     /// The first left item.

@@ -15,6 +15,8 @@ struct SimulatorCore {
     var screenTraits: TraitValues
     /// The traits that the window overrides.
     var windowOverrides = TraitValues()
+    /// The trait overrides of the window's scene (T21).
+    var sceneOverrides = TraitValues()
     /// Whether a view has ever overridden a trait, and whether a trait of the app's own has ever
     /// been set. Until then both need not be searched.
     var hasViewOverrides = false

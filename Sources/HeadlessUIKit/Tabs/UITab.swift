@@ -4,20 +4,36 @@ import HierarchyRecords
 @available(iOS 18, *)
 @preconcurrency @MainActor
 open class UITab {
+    /// Where the user may have the tab: in the bar, in the sidebar, or in both.
+    public enum Placement: Int, Sendable, CaseIterable {
+        case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
+    }
+
     /// The identifier, which is unique among the tabs.
     public let identifier: String
     /// The text of the tab.
     @Counted open var title: String
+    /// The text below the title, in a sidebar.
+    @Counted open var subtitle: String?
     /// The image; it is not drawn.
     @Counted open var image: AnyObject?
     /// The text in the red badge.
     @Counted open var badgeValue: String?
-    /// The tab bar controller that has the tab; nil if none has.
-    public internal(set) weak var tabBarController: UITabBarController? {
-        didSet { Changes.note() }
+    /// Whether the user may select the tab; from iOS 18.4.
+    @Counted open var isEnabled = true
+    /// Whether the bar leaves the tab out (C64).
+    @Counted open var isHidden = false {
+        didSet { if isHidden != oldValue { tabBarController?.shownControllersDidChange() } }
     }
+    /// Whether the user may hide the tab where a sidebar is edited; nobody edits one here.
+    @Counted open var allowsHiding = false
+    /// Where the tab is to be.
+    @Counted open var preferredPlacement = Placement.automatic
+    /// The group that contains the tab; nil for a tab of the controller's own.
+    public internal(set) weak var parent: UITabGroup? { didSet { Changes.note() } }
     @Counted private var provider: ((UITab) -> UIViewController)?
-    @Counted private var made: UIViewController?
+    @Counted private(set) var made: UIViewController?
+    weak var host: UITabBarController? { didSet { Changes.note() } }
 
     /// Creates a tab; the closure creates its controller, once.
     public init(
@@ -37,70 +53,43 @@ open class UITab {
         provider = nil
         return made
     }
+
+    /// The tab bar controller that has the tab, or the group around it; nil if none has.
+    public var tabBarController: UITabBarController? { host ?? parent?.tabBarController }
+
+    /// The group around the tab, or the tab itself, whose navigation controller shows the tab (C63); nil where no
+    /// group has one.
+    public var managingTabGroup: UITabGroup? {
+        let groups = withParents.compactMap { $0 as? UITabGroup }
+        return groups.last { $0.managingNavigationController != nil }
+    }
+
+    /// Whether it has a controller of its own, which may not be made yet.
+    package var hasController: Bool { made != nil || provider != nil }
+
+    /// The tab and the groups around it, the innermost first.
+    var withParents: [UITab] { Array(sequence(first: self) { $0.parent }) }
+
+    /// The tab and all that it contains.
+    var withDescendants: [UITab] { [self] }
+
+    /// C63: the tab that is selected where this one is: of a group one of its children.
+    var leaf: UITab { self }
+
+    /// What a tab of the controller's own shows: its controller, or the stack that a group has for all that it contains.
+    var shownController: UIViewController? { viewController }
 }
 
-extension UITabBarController {
-    /// R41: replaces the tabs; if the selected tab changes, the delegate is told at once.
-    func replaceTabs(byTabs fresh: [UITab]) {
-        guard !simulator.isStopped else { return }
-        for tab in tabList { tab.tabBarController = nil }
-        isByTabs = true
-        tabList = distinct(fresh)
-        for tab in tabList { tab.tabBarController = self }
-        replaceTabs(with: tabList.compactMap(\.viewController), fallback: 0)
-        noteSelectedTab()
-    }
+/// The tab of a search, which the system places at the end of the bar; from iOS 18.
+@available(iOS 18, *)
+open class UISearchTab: UITab {
+    /// Whether the search begins as the tab is selected; from iOS 26. Nothing begins it here.
+    @Counted open var automaticallyActivatesSearch = false
 
-    private func distinct(_ tabs: [UITab]) -> [UITab] {
-        var seen: Set<String> = []
-        return tabs.filter { seen.insert($0.identifier).inserted }
+    /// Creates a tab with the system's title.
+    public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+        self.init(
+            title: "Search", image: nil, identifier: "search",
+            viewControllerProvider: viewControllerProvider)
     }
-
-    /// R41: switches from tabs to plain controllers, without telling the delegate.
-    func leaveTabs() {
-        guard isByTabs, !simulator.isStopped else { return }
-        for tab in tabList { tab.tabBarController = nil }
-        isByTabs = false
-        tabList = []
-        currentTab = nil
-    }
-
-    /// R41: the title of a controller's tab, which stands in the bar; nil where its tabs are no objects.
-    package func titleOfTab(of controller: UIViewController) -> String? {
-        tab(of: controller)?.title
-    }
-
-    func tab(of controller: UIViewController?) -> UITab? {
-        guard let controller else { return nil }
-        return tabList.first { $0.viewController === controller }
-    }
-
-    /// R41: tells the delegate of the selected tab, if it has changed.
-    func noteSelectedTab() {
-        guard isByTabs, let tab = tab(of: selected), tab !== currentTab else { return }
-        let previous = currentTab
-        currentTab = tab
-        tellDelegate(didSelect: tab, previous: previous)
-    }
-
-    func tellDelegate(didSelect tab: UITab, previous: UITab?) {
-        guard !simulator.isStopped else { return }
-        let text = "\(tab.inLog), previous: \(previous?.inLog ?? "nil")"
-        dispatch.send(
-            .tabDidSelectTab, to: self, dispatch.recorder.argument(text: text), rule: .r41
-        ) { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous) }
-    }
-
-    func asksDelegate(shouldSelect tab: UITab) -> Bool {
-        var answer = true
-        dispatch.send(
-            .tabShouldSelectTab, to: self, dispatch.recorder.argument(text: tab.inLog), rule: .r41
-        ) { answer = delegate?.tabBarController(self, shouldSelectTab: tab) ?? true }
-        return answer
-    }
-}
-
-extension UITab {
-    /// The identifier in quotation marks, as the log prints it.
-    fileprivate var inLog: String { "\"\(identifier)\"" }
 }

@@ -40,6 +40,7 @@ extension UITabBarController {
         }
         guard controller !== selected || shown !== placeOfShowing(controller) else { return }
         tellPassedOver()
+        arrangeStack(of: tab(of: controller))
         guard !simulator.isStopped else { return }
         selected = controller
         show(placeOfShowing(controller))

@@ -97,6 +97,7 @@ extension UITabBarController {
             return show(placeOfShowing(selected))
         }
         let choice = listed[listed.indices.contains(index) ? index : 0]
+        arrangeStack(of: tab(of: choice))
         selected = choice
         show(placeOfShowing(choice))
     }
@@ -107,7 +108,7 @@ extension UITabBarController {
         guard !isExchangingWithMore, let index = listed?.firstIndex(where: { $0 === controller })
         else { return }
         listed?.remove(at: index)
-        tabList.removeAll { $0.viewController === controller }
+        tabList.removeAll { $0.shownController === controller }
         if selected === controller { reselect(index) }
         noteSelectedTab()
         barsDidChange()

@@ -60,6 +60,15 @@ open class UITabBarController: UIViewController {
         if !(self is any AdoptedObject) { loadEarly() }
     }
 
+    /// Creates a controller with tabs; from iOS 18.
+    @available(iOS 18, *)
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        adopt(tabs: tabs)
+    }
+
+    package func adopt(tabs: [UITab]) { setTabs(tabs, animated: false) }
+
     /// X10: up to iOS 17 the view is loaded while the controller is made.
     package func loadEarly() {
         if simulator.systemVersion < 18 { loadViewIfNeeded() }
@@ -105,13 +114,13 @@ open class UITabBarController: UIViewController {
     @available(iOS 18, *)
     public var selectedTab: UITab? {
         get { currentTab }
-        set { if let controller = newValue?.viewController { selectedViewController = controller } }
+        set { if let newValue { select(newValue) } }
     }
 
-    /// The tab with that identifier.
+    /// The tab with that identifier, also one in a group.
     @available(iOS 18, *)
     public func tab(forIdentifier identifier: String) -> UITab? {
-        tabList.first { $0.identifier == identifier }
+        tabList.flatMap(\.withDescendants).first { $0.identifier == identifier }
     }
 
     /// The controllers that the user may move between the bar and the More list; by default all.

@@ -18,6 +18,13 @@ public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
         previousTab: UITab?)
+    /// Asked, of a group with a navigation controller, which controllers stand in its stack for a tab or a group on
+    /// the way to the selected tab (C63).
+    @available(iOS 18, *)
+    func tabBarController(
+        _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+        proposedViewControllers: [UIViewController]
+    ) -> [UIViewController]
     /// Sent when the user begins to edit the tabs, with the controllers that may be moved (A25).
     func tabBarController(
         _ tabBarController: UITabBarController,
@@ -72,6 +79,11 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
         previousTab: UITab?
     ) {}
+    /// Returns those that are proposed: the tab's own.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+        proposedViewControllers: [UIViewController]
+    ) -> [UIViewController] { proposedViewControllers }
     /// Does nothing.
     public func tabBarController(
         _ tabBarController: UITabBarController,
@@ -110,14 +122,17 @@ extension UITabBarController {
     /// R41: selecting another tab tells the delegate in the setter; a tap on the selected tab tells
     /// it here.
     private func tap(_ tab: UITab, of controller: UIViewController) {
-        guard !simulator.isStopped, asksDelegate(shouldSelect: tab) else { return }
+        // C64: a tab that is switched off cannot be selected by the user.
+        guard tab.isEnabled, !simulator.isStopped, asksDelegate(shouldSelect: tab.leaf) else {
+            return
+        }
         tellOfTap(on: controller)
         guard controller === selected else {
             return selectedViewController = controller
         }
         // A21
         (controller as? UINavigationController)?.popToRootViewController(animated: true)
-        tellDelegate(didSelect: tab, previous: tab)
+        tellDelegate(didSelect: tab.leaf, previous: tab.leaf)
     }
 
     /// C61: the bar tells its delegate, the controller itself.

@@ -20,6 +20,12 @@ struct TraitPlaces {
         add(.controller(root))
     }
 
+    /// Collects a scene and all that its windows show.
+    init(of scene: UIWindowScene) {
+        places.append(scene)
+        for window in scene.windows { places += TraitPlaces(in: window).places }
+    }
+
     /// A part of the hierarchy that is still to be visited.
     fileprivate enum Part {
         case controller(UIViewController)
@@ -102,6 +108,8 @@ extension TraitBearer {
         case let view as UIView:
             guard view.isInWindow else { return }
             view.hear(of: changes, from: old)
+        case let scene as UIWindowScene:
+            scene.station?.tell(changes, from: old)
         default: break
         }
     }
@@ -137,7 +145,7 @@ extension UIView {
     var inheritedOwnTraits: OwnTraits {
         guard simulator.core.hasOwnTraits else { return OwnTraits() }
         let controller = nearestController
-        let above = controller?.ownTraitsHere ?? simulator.window.station?.own ?? OwnTraits()
+        let above = controller?.ownTraitsHere ?? simulator.rootOwnTraits
         return overridingViews(upTo: controller?.storedView).reduce(above) {
             $0.overridden(by: $1.station.own)
         }
@@ -148,7 +156,7 @@ extension UIViewController {
     /// The traits that are no numbers, from the window down to this view.
     var ownTraitsHere: OwnTraits {
         guard simulator.core.hasOwnTraits else { return OwnTraits() }
-        let above = simulator.window.station?.own ?? OwnTraits()
+        let above = simulator.rootOwnTraits
         return fromRoot.reduce(above) { traits, controller in
             let around = controller.viewsUpToParent.reduce(traits) {
                 $0.overridden(by: $1.station.own)
@@ -169,9 +177,22 @@ extension UIViewController {
 
 extension SimulatorCore {
     /// The traits with which every hierarchy of controllers begins: the screen's, with the
-    /// overrides of the window.
+    /// overrides of the scene (T21) and of the window.
     @MainActor
-    var rootTraits: TraitValues {
-        hasViewOverrides ? screenTraits.overridden(by: windowOverrides) : screenTraits
+    var rootTraits: TraitValues { rootTraits(on: screenTraits) }
+
+    /// The same on a screen with those traits.
+    @MainActor
+    func rootTraits(on screen: TraitValues) -> TraitValues {
+        guard hasViewOverrides else { return screen }
+        return screen.overridden(by: sceneOverrides).overridden(by: windowOverrides)
+    }
+}
+
+extension Simulator {
+    /// The traits that are no numbers, as scene and window override them.
+    fileprivate var rootOwnTraits: OwnTraits {
+        let ofScene = window.windowScene?.station?.own ?? OwnTraits()
+        return window.station.map { ofScene.overridden(by: $0.own) } ?? ofScene
     }
 }

@@ -189,9 +189,7 @@ extension Simulator {
         from root: UIViewController, screen: TraitValues,
         with coordinator: UIViewControllerTransitionCoordinator
     ) {
-        let screen =
-            core.hasViewOverrides
-            ? screen.overridden(by: core.windowOverrides) : screen
+        let screen = core.rootTraits(on: screen)
         var waiting = [(controller: root, traits: root.ownTraits(in: screen))]
         var ofSplits: [ObjectID: TraitValues] = [:]
         while let (controller, own) = waiting.popLast() {

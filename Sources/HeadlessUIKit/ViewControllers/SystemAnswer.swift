@@ -6,7 +6,7 @@ package struct SystemAnswer {
     /// What an answer says.
     package enum Value: Equatable {
         case style(UIStatusBarStyle), isHidden(Bool), hidesHomeIndicator(Bool)
-        case deferredEdges(UIRectEdge), locksPointer(Bool)
+        case deferredEdges(UIRectEdge), locksPointer(Bool), locksOrientation(Bool)
     }
 
     package let value: Value
@@ -33,6 +33,8 @@ extension SystemQuestion {
         case .screenEdgesDeferringSystemGestures:
             .deferredEdges(controller.preferredScreenEdgesDeferringSystemGestures)
         case .pointerLocked: .locksPointer(controller.prefersPointerLocked)
+        case .orientationLocked:
+            .locksOrientation(controller.prefersInterfaceOrientationLocked)
         }
     }
 }
@@ -70,7 +72,7 @@ extension Simulator {
     ) {
         // S01: before iOS 7 the app itself sets the status bar.
         guard systemVersion >= 7 else { return }
-        for question in SystemQuestion.allCases where !isStopped {
+        for question in SystemQuestion.all(in: systemVersion) where !isStopped {
             let asked = controllersAsked(question, from: presented)
             if let controller, !asked.all.contains(where: { $0 === controller }) { continue }
             keep(asked, for: question)
@@ -83,8 +85,20 @@ extension Simulator {
         guard let answer = answer(to: question, from: asked), !isStopped else { return }
         system.askedLast = asked.presented.last
         let former = shownAnswers.updateValue(answer, forKey: question)
-        guard question == .statusBarHidden, former?.value != answer.value else { return }
-        for window in standingWindows { window.listForLayout() }
+        guard former?.value != answer.value else { return }
+        if question == .statusBarHidden {
+            for window in standingWindows { window.listForLayout() }
+        }
+        // S11: the device may have been turned meanwhile.
+        if answer.value == .locksOrientation(false), former != nil {
+            runLoop.perform { self.reviseOrientation() }
+        }
+    }
+
+    /// S11: whether the interface stays as it is when the device is turned.
+    package var isOrientationLocked: Bool {
+        systemVersion >= 26 && display.share == .full
+            && shownAnswer(to: .orientationLocked)?.value == .locksOrientation(true)
     }
 
     /// S08: whether the status bar was asked to be hidden when it was asked for last.

@@ -65,4 +65,12 @@ extension UIViewController {
             simulator.askAgainLater([.pointerLocked])
         }
     }
+
+    /// Makes the system ask for the lock of the orientation again, from iOS 26 on (S11).
+    @available(iOS 26, *)
+    public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
+        byHand(.setNeedsUpdateOfPrefersInterfaceOrientationLocked, .none, .s11) {
+            simulator.askAgainLater([.orientationLocked])
+        }
+    }
 }

@@ -3,7 +3,7 @@ import HierarchyRecords
 /// A question of the system to view controllers, which a child may answer in its parent's place.
 package enum SystemQuestion: CaseIterable, Sendable {
     case statusBarStyle, statusBarHidden, homeIndicatorAutoHidden
-    case screenEdgesDeferringSystemGestures, pointerLocked
+    case screenEdgesDeferringSystemGestures, pointerLocked, orientationLocked
 
     /// The child that answers in the controller's place: the value of its child-for property (S01,
     /// S04).
@@ -16,6 +16,7 @@ package enum SystemQuestion: CaseIterable, Sendable {
         case .screenEdgesDeferringSystemGestures:
             controller.childForScreenEdgesDeferringSystemGestures
         case .pointerLocked: controller.childViewControllerForPointerLock
+        case .orientationLocked: controller.childViewControllerForInterfaceOrientationLock
         }
     }
 
@@ -27,6 +28,7 @@ package enum SystemQuestion: CaseIterable, Sendable {
         case .homeIndicatorAutoHidden: "prefersHomeIndicatorAutoHidden"
         case .screenEdgesDeferringSystemGestures: "preferredScreenEdgesDeferringSystemGestures"
         case .pointerLocked: "prefersPointerLocked"
+        case .orientationLocked: "prefersInterfaceOrientationLocked"
         }
     }
 
@@ -38,6 +40,7 @@ package enum SystemQuestion: CaseIterable, Sendable {
         case .screenEdgesDeferringSystemGestures:
             .setNeedsUpdateOfScreenEdgesDeferringSystemGestures
         case .pointerLocked: .setNeedsUpdateOfPrefersPointerLocked
+        case .orientationLocked: .setNeedsUpdateOfPrefersInterfaceOrientationLocked
         }
     }
 
@@ -49,11 +52,21 @@ package enum SystemQuestion: CaseIterable, Sendable {
         case .homeIndicatorAutoHidden: .childForHomeIndicatorAutoHidden
         case .screenEdgesDeferringSystemGestures: .childForScreenEdgesDeferringSystemGestures
         case .pointerLocked: .childViewControllerForPointerLock
+        case .orientationLocked: .childViewControllerForInterfaceOrientationLock
         }
     }
 
+    /// The questions that the system of that version asks.
+    static func all(in version: Int) -> [SystemQuestion] {
+        version >= 26 ? Array(allCases) : allCases.filter { $0 != .orientationLocked }
+    }
+
     fileprivate var rule: RuleID {
-        self == .statusBarStyle || self == .statusBarHidden ? .s01 : .s04
+        switch self {
+        case .statusBarStyle, .statusBarHidden: .s01
+        case .homeIndicatorAutoHidden, .screenEdgesDeferringSystemGestures, .pointerLocked: .s04
+        case .orientationLocked: .s11
+        }
     }
 }
 

@@ -1,6 +1,13 @@
 import HierarchyRecords
 
 extension UIViewController {
+    /// The controller whose child it is.
+    public var parent: UIViewController? { storedParent }
+
+    /// The children in the order in which they were added.
+    @available(iOS 5, *)
+    public var children: [UIViewController] { childList.elements }
+
     /// C10, C53: adds a child; its parent is set before `willMove(toParent:)` is sent.
     func adopt(_ child: UIViewController, rule: RuleID = .c10) {
         guard simulator.allows(child, asChildOf: self) else { return }

@@ -1,3 +1,19 @@
+extension UIViewController {
+    /// The controller that it, or its nearest presenting ancestor, presents (P20).
+    @available(iOS 5, *)
+    public var presentedViewController: UIViewController? { nearestPresented }
+
+    /// The controller that presents it or its topmost ancestor (P20).
+    @available(iOS 5, *)
+    public var presentingViewController: UIViewController? { presentingOfAncestors }
+
+    /// P11: whether it, or a controller in it that is on the screen, keeps the user from dismissing it.
+    var holdsPresentation: Bool {
+        isModalInPresentation
+            || children.contains { $0.viewIfLoaded?.window != nil && $0.holdsPresentation }
+    }
+}
+
 // The names that presentations had before iOS 5, which work on each system.
 
 extension UIViewController {

@@ -1,6 +1,9 @@
 import HierarchyRecords
 
 extension UIViewController {
+    /// The nib name that it was created with.
+    public var nibName: String? { optional?.nibName }
+
     /// The view if it is loaded.
     @available(iOS 9, *)
     public var viewIfLoaded: UIView? { storedView }

@@ -57,13 +57,6 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
 
     // MARK: Containment
 
-    /// The controller whose child it is.
-    public var parent: UIViewController? { storedParent }
-
-    /// The children in the order in which they were added.
-    @available(iOS 5, *)
-    public var children: [UIViewController] { childList.elements }
-
     /// Adds a controller as a child: C10, C53.
     @available(iOS 5, *)
     open func addChild(_ childController: UIViewController) { adopt(childController) }
@@ -371,12 +364,6 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
         set { box.isModalInPresentation = newValue }
     }
 
-    /// P11: whether it, or a controller in it that is on the screen, keeps the user from dismissing it.
-    var holdsPresentation: Bool {
-        isModalInPresentation
-            || children.contains { $0.viewIfLoaded?.window != nil && $0.holdsPresentation }
-    }
-
     /// Presents a controller: P03–P08, P20; D06: the callbacks are given the flag as it is.
     @available(iOS 5, *)
     open func present(
@@ -391,14 +378,6 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         requestDismissal(animated: flag, completion: completion)
     }
-
-    /// The controller that it, or its nearest presenting ancestor, presents (P20).
-    @available(iOS 5, *)
-    public var presentedViewController: UIViewController? { nearestPresented }
-
-    /// The controller that presents it or its topmost ancestor (P20).
-    @available(iOS 5, *)
-    public var presentingViewController: UIViewController? { presentingOfAncestors }
 
     /// Its customization of its own presentation, for UIKit's classes that have one.
     var ownPresentation: (any OwnPresentation)? { nil }
@@ -662,6 +641,14 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     @available(iOS 14, *)
     open var prefersPointerLocked: Bool { false }
 
+    /// The child that decides on locking the orientation (S11).
+    @available(iOS 26, *)
+    open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+
+    /// Whether the interface keeps its orientation; read at the end of the chain of children (S11).
+    @available(iOS 26, *)
+    open var prefersInterfaceOrientationLocked: Bool { false }
+
     /// Whether it decides on the status bar if it is presented without covering the screen (S02).
     @available(iOS 7, *)
     open var modalPresentationCapturesStatusBarAppearance: Bool {
@@ -693,9 +680,6 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
         get { optional?.title }
         set { setTitle(newValue) }
     }
-
-    /// The nib name that it was created with.
-    public var nibName: String? { optional?.nibName }
 
     /// Sent when memory is short; the view is unloaded before iOS 6 only (L09).
     open func didReceiveMemoryWarning() {

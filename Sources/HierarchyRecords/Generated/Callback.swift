@@ -140,6 +140,8 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case tabShouldSelectTab
     /// Another tab is selected, or the user tapped the selected one.
     case tabDidSelectTab
+    /// A group of tabs builds its stack.
+    case tabDisplayedControllers
     /// The user begins to edit the tabs.
     case tabWillBeginCustomizing
     /// The user has edited the tabs.
@@ -224,6 +226,10 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case setNeedsUpdateOfPrefersPointerLocked
     /// The child that decides whether the pointer is locked.
     case childViewControllerForPointerLock
+    /// The lock of the orientation is to be asked for anew.
+    case setNeedsUpdateOfPrefersInterfaceOrientationLocked
+    /// The child that decides whether the orientation is locked.
+    case childViewControllerForInterfaceOrientationLock
     /// The view places its subviews.
     case layoutSubviews
     /// The view brings its constraints up to date.

@@ -9,7 +9,8 @@ public enum RuleID: String, CaseIterable, Sendable {
     case c36 = "C36", c37 = "C37", c38 = "C38", c39 = "C39", c40 = "C40", c41 = "C41"
     case c42 = "C42", c43 = "C43", c44 = "C44", c45 = "C45", c46 = "C46", c47 = "C47"
     case c48 = "C48", c49 = "C49", c50 = "C50", c51 = "C51", c52 = "C52", c53 = "C53", c54 = "C54"
-    case c55 = "C55", c56 = "C56", c57 = "C57", c58 = "C58", c59 = "C59", c61 = "C61"
+    case c55 = "C55", c56 = "C56", c57 = "C57", c58 = "C58", c59 = "C59", c60 = "C60"
+    case c61 = "C61", c62 = "C62", c63 = "C63", c64 = "C64"
     /// The timing model behind the containment rules.
     case m1 = "M1", m2 = "M2", m3 = "M3", m4 = "M4", m5 = "M5", m6 = "M6"
     /// Where sources of the containment rules disagree.
@@ -28,10 +29,10 @@ public enum RuleID: String, CaseIterable, Sendable {
     /// Traits and sizes.
     case t01 = "T01", t02 = "T02", t03 = "T03", t04 = "T04", t06 = "T06", t07 = "T07"
     case t08 = "T08", t09 = "T09", t10 = "T10", t11 = "T11", t12 = "T12", t13 = "T13"
-    case t14 = "T14", t15 = "T15", t16 = "T16", t20 = "T20"
+    case t14 = "T14", t15 = "T15", t16 = "T16", t20 = "T20", t21 = "T21"
     /// Status bar, orientation and what the system asks.
     case s01 = "S01", s02 = "S02", s03 = "S03", s04 = "S04", s05 = "S05", s06 = "S06"
-    case s07 = "S07", s08 = "S08", s09 = "S09", s10 = "S10"
+    case s07 = "S07", s08 = "S08", s09 = "S09", s10 = "S10", s11 = "S11"
     /// Storyboards and segues.
     case g01 = "G01", g02 = "G02", g03 = "G03", g04 = "G04", g05 = "G05", g07 = "G07"
     case g08 = "G08", g09 = "G09", g10 = "G10", g11 = "G11"

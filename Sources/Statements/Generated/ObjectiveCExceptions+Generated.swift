@@ -782,6 +782,15 @@ enum ObjectiveCExceptions {
             "UIWindow.Level.normal": ["UIWindowLevelNormal"],
             "UIWindow.Level.statusBar": ["UIWindowLevelStatusBar"],
             "UIWindow.Level.alert": ["UIWindowLevelAlert"],
+            "UIWindowScene.registerForTraitChanges(_:handler:)": [
+                "registerForTraitChanges:withHandler:"
+            ],
+            "UIWindowScene.registerForTraitChanges(_:target:action:)": [
+                "registerForTraitChanges:withTarget:action:"
+            ],
+            "UIWindowScene.registerForTraitChanges(_:action:)": [
+                "registerForTraitChanges:withAction:"
+            ],
             "UIWindowScene.requestGeometryUpdate(_:errorHandler:)": [
                 "requestGeometryUpdateWithPreferences:errorHandler:"
             ],

@@ -275,6 +275,7 @@ package enum OverridableMember: Int, CaseIterable {
     case autoresizingMask
     case awakeFromNib
     case axis
+    case backAction
     case backBarButtonItem
     case backButtonTitle
     case backgroundColor
@@ -303,6 +304,7 @@ package enum OverridableMember: Int, CaseIterable {
     case childForScreenEdgesDeferringSystemGestures
     case childForStatusBarHidden
     case childForStatusBarStyle
+    case childViewControllerForInterfaceOrientationLock
     case childViewControllerForPointerLock
     case clearButtonMode
     case clearsOnBeginEditing
@@ -483,6 +485,7 @@ package enum OverridableMember: Int, CaseIterable {
     case panGestureRecognizer
     case pause
     case perform
+    case performPrimaryAction
     case placeName
     case placeholder
     case preferredContentSize
@@ -498,6 +501,7 @@ package enum OverridableMember: Int, CaseIterable {
     case preferredSupplementaryColumnWidth
     case preferredSupplementaryColumnWidthFraction
     case prefersHomeIndicatorAutoHidden
+    case prefersInterfaceOrientationLocked
     case prefersLargeTitles
     case prefersPointerLocked
     case prefersStatusBarHidden

@@ -535,7 +535,12 @@ package enum ScriptableClass: String, CaseIterable {
                     own.adopt(frame: frame)
                 }
             ]
-        case .tabBarController: []
+        case .tabBarController:
+            [
+                ScriptInitialiser("init(tabs:)", isConvenience: true) {
+                    (own: UITabBarController, tabs: [UITab]) in own.adopt(tabs: tabs)
+                }
+            ]
         case .tabBarItem:
             [
                 ScriptInitialiser("init(title:image:tag:)", isConvenience: true) {

@@ -40,6 +40,12 @@ final class ScriptedBarButtonItem: UIBarButtonItem, ScriptedObject {
     }
 
     @_optimize(size)
+    override var isHidden: Bool {
+        get { read(.isHidden, Bool.self) ?? super.isHidden }
+        set { if !write(.isHidden, newValue) { super.isHidden = newValue } }
+    }
+
+    @_optimize(size)
     override var primaryAction: UIAction? {
         get { read(.primaryAction, UIAction?.self) ?? super.primaryAction }
         set { if !write(.primaryAction, newValue) { super.primaryAction = newValue } }

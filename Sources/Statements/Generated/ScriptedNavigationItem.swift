@@ -61,6 +61,12 @@ final class ScriptedNavigationItem: UINavigationItem, ScriptedObject {
     }
 
     @_optimize(size)
+    override var backAction: UIAction? {
+        get { read(.backAction, UIAction?.self) ?? super.backAction }
+        set { if !write(.backAction, newValue) { super.backAction = newValue } }
+    }
+
+    @_optimize(size)
     override var hidesBackButton: Bool {
         get { read(.hidesBackButton, Bool.self) ?? super.hidesBackButton }
         set { if !write(.hidesBackButton, newValue) { super.hidesBackButton = newValue } }

@@ -586,6 +586,18 @@ final class ScriptedTabBarController: UITabBarController, ScriptedObject {
     }
 
     @_optimize(size)
+    override var childViewControllerForInterfaceOrientationLock: UIViewController? {
+        read(.childViewControllerForInterfaceOrientationLock, UIViewController?.self)
+            ?? super.childViewControllerForInterfaceOrientationLock
+    }
+
+    @_optimize(size)
+    override var prefersInterfaceOrientationLocked: Bool {
+        read(.prefersInterfaceOrientationLocked, Bool.self)
+            ?? super.prefersInterfaceOrientationLocked
+    }
+
+    @_optimize(size)
     override var modalPresentationCapturesStatusBarAppearance: Bool {
         get {
             read(.modalPresentationCapturesStatusBarAppearance, Bool.self)

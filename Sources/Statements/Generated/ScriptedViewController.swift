@@ -505,6 +505,18 @@ final class ScriptedViewController: UIViewController, ScriptedObject {
     }
 
     @_optimize(size)
+    override var childViewControllerForInterfaceOrientationLock: UIViewController? {
+        read(.childViewControllerForInterfaceOrientationLock, UIViewController?.self)
+            ?? super.childViewControllerForInterfaceOrientationLock
+    }
+
+    @_optimize(size)
+    override var prefersInterfaceOrientationLocked: Bool {
+        read(.prefersInterfaceOrientationLocked, Bool.self)
+            ?? super.prefersInterfaceOrientationLocked
+    }
+
+    @_optimize(size)
     override var modalPresentationCapturesStatusBarAppearance: Bool {
         get {
             read(.modalPresentationCapturesStatusBarAppearance, Bool.self)

@@ -30,6 +30,7 @@ extension TypeDescription {
         type.property("systemItem", { $0.systemItem })
         type.property("customView", { $0.customView }, { $0.customView = $1 })
         type.property("width", { $0.width }, { $0.width = $1 })
+        type.property("isHidden", { $0.isHidden }, { $0.isHidden = $1 })
         type.property("primaryAction", { $0.primaryAction }, { $0.primaryAction = $1 })
         type.property("menu", { $0.menu }, { $0.menu = $1 })
         type.staticMethod("flexibleSpace()") { UIBarButtonItem.flexibleSpace() }

@@ -31,6 +31,9 @@ extension TypeDescription {
         type.method("sendActions(for:)") { own in
             { (controlEvents: UIControl.Event) in own.sendActions(for: controlEvents) }
         }
+        type.method("performPrimaryAction()", asking: .performPrimaryAction) { own in
+            { own.performPrimaryAction() }
+        }
         type.method("sendAction(_:)") { own in { (action: UIAction) in own.sendAction(action) } }
         type.method("sendAction(_:to:for:)") { own in
             { (action: String, target: ScriptElement, event: UIEvent?) in

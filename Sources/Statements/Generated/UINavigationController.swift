@@ -19,6 +19,8 @@ extension TypeDescription {
             { $0.delegate.map { ProtocolReference<UINavigationControllerDelegateType>($0) } },
             { $0.delegate = $1.map { $0.object } })
         type.property("interactivePopGestureRecognizer", { $0.interactivePopGestureRecognizer })
+        type.property(
+            "interactiveContentPopGestureRecognizer", { $0.interactiveContentPopGestureRecognizer })
         type.property("viewControllers", { $0.viewControllers }, { $0.viewControllers = $1 })
         type.method("setViewControllers(_:animated:)") { own in
             { (viewControllers: [UIViewController], animated: Bool) in

@@ -26,6 +26,7 @@ extension TypeDescription {
             { $0.compactScrollEdgeAppearance }, { $0.compactScrollEdgeAppearance = $1 })
         type.property("backButtonTitle", { $0.backButtonTitle }, { $0.backButtonTitle = $1 })
         type.property("backBarButtonItem", { $0.backBarButtonItem }, { $0.backBarButtonItem = $1 })
+        type.property("backAction", { $0.backAction }, { $0.backAction = $1 })
         type.property("hidesBackButton", { $0.hidesBackButton }, { $0.hidesBackButton = $1 })
         type.property(
             "leftItemsSupplementBackButton", { $0.leftItemsSupplementBackButton },

@@ -9,10 +9,32 @@ extension TypeDescription {
     static let tab = TypeDescription("UITab", class: UITab.self) { type in
         type.property("identifier", { $0.identifier })
         type.property("title", { $0.title }, { $0.title = $1 })
+        type.property("subtitle", { $0.subtitle }, { $0.subtitle = $1 })
         type.property("badgeValue", { $0.badgeValue }, { $0.badgeValue = $1 })
-        type.property("tabBarController", { $0.tabBarController })
+        type.property("isEnabled", { $0.isEnabled }, { $0.isEnabled = $1 })
+        type.property("isHidden", { $0.isHidden }, { $0.isHidden = $1 })
+        type.property("allowsHiding", { $0.allowsHiding }, { $0.allowsHiding = $1 })
+        type.property(
+            "preferredPlacement", { $0.preferredPlacement }, { $0.preferredPlacement = $1 })
+        type.property("parent", { $0.parent })
         type.property("viewController", { $0.viewController })
+        type.property("tabBarController", { $0.tabBarController })
+        type.property("managingTabGroup", { $0.managingTabGroup })
         type.beginByHand()
         type.addByHand()
     }
+}
+
+extension UITab.Placement: ScriptChoice {
+    static let type = TypeDescription(
+        "UITab.Placement",
+        choices: ["automatic", "default", "optional", "movable", "pinned", "fixed", "sidebarOnly"],
+        of: UITab.Placement.self)
+    static let choices: [UITab.Placement] = [
+        .automatic, .default, .optional, .movable, .pinned, .fixed, .sidebarOnly,
+    ]
+}
+
+extension TypeDescription {
+    static var tabPlacement: TypeDescription { UITab.Placement.type }
 }

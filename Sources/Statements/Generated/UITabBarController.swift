@@ -7,6 +7,7 @@ extension TypeDescription {
     static let tabBarController = TypeDescription(
         "UITabBarController", class: UITabBarController.self, superclass: .viewController
     ) { type in
+        type.initialiser("init(tabs:)") { (tabs: [UITab]) in UITabBarController(tabs: tabs) }
         type.initialiser("init()") { UITabBarController() }
         type.property("tabBar", { $0.tabBar }, look: { $0.madeBar })
         type.method("tabBar(_:didSelect:)") { own in

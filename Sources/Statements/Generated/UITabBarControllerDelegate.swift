@@ -50,6 +50,21 @@ extension UITabBarControllerDelegate where Self: ScriptedObject {
 
     @_semantics("optimize.sil.specialize.generic.never")
     func tabBarController(
+        _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+        proposedViewControllers: [UIViewController]
+    ) -> [UIViewController] {
+        answer(
+            "tabBarController(_:displayedViewControllersFor:proposedViewControllers:)",
+            [tabBarController.value, tab.value, proposedViewControllers.value]
+        ) {
+            SilentDelegate.shared.tabBarController(
+                tabBarController, displayedViewControllersFor: tab,
+                proposedViewControllers: proposedViewControllers)
+        }
+    }
+
+    @_semantics("optimize.sil.specialize.generic.never")
+    func tabBarController(
         _ tabBarController: UITabBarController,
         willBeginCustomizing viewControllers: [UIViewController]
     ) {

@@ -33,6 +33,7 @@ extension TypeDescription {
         type.property(
             "restorationIdentifier", { $0.restorationIdentifier }, { $0.restorationIdentifier = $1 }
         )
+        type.property("tab", { $0.tab })
         type.method("setOverrideTraitCollection(_:forChild:)") { own in
             { (collection: UITraitCollection?, childViewController: UIViewController) in
                 own.setOverrideTraitCollection(collection, forChild: childViewController)
@@ -56,6 +57,11 @@ extension TypeDescription {
         type.method("setNeedsUpdateOfPrefersPointerLocked()") { own in
             { own.setNeedsUpdateOfPrefersPointerLocked() }
         }
+        type.method("setNeedsUpdateOfPrefersInterfaceOrientationLocked()") { own in
+            { own.setNeedsUpdateOfPrefersInterfaceOrientationLocked() }
+        }
+        type.property("parent", { $0.parent })
+        type.property("children", { $0.children })
         type.property("editButtonItem", { $0.editButtonItem })
         type.property(
             "additionalSafeAreaInsets", { $0.additionalSafeAreaInsets },
@@ -66,6 +72,8 @@ extension TypeDescription {
         type.property(
             "systemMinimumLayoutMargins", { $0.systemMinimumLayoutMargins },
             look: { $0.isViewLoaded ? $0.systemMinimumLayoutMargins : nil })
+        type.property("presentedViewController", { $0.presentedViewController })
+        type.property("presentingViewController", { $0.presentingViewController })
         type.method("presentModalViewController(_:animated:)") { own in
             { (modalViewController: UIViewController, animated: Bool) in
                 own.presentModalViewController(modalViewController, animated: animated)
@@ -82,14 +90,13 @@ extension TypeDescription {
             UIViewController.attemptRotationToDeviceOrientation()
         }
         type.property("interfaceOrientation", { $0.interfaceOrientation })
+        type.property("nibName", { $0.nibName })
         type.property("viewIfLoaded", { $0.viewIfLoaded })
         type.property("isViewLoaded", { $0.isViewLoaded })
         type.method("loadViewIfNeeded()") { own in { own.loadViewIfNeeded() } }
         type.unwrappedProperty("view", { $0.view }, { $0.view = $1 }, look: { $0.viewIfLoaded })
         type.method("loadView()") { own in { own.loadView() } }
         type.method("viewDidLoad()") { own in { own.viewDidLoad() } }
-        type.property("parent", { $0.parent })
-        type.property("children", { $0.children })
         type.method("addChild(_:)") { own in
             { (childController: UIViewController) in own.addChild(childController) }
         }
@@ -250,8 +257,6 @@ extension TypeDescription {
                 own.dismiss(animated: flag, completion: completion.map { $0.run })
             }
         }
-        type.property("presentedViewController", { $0.presentedViewController })
-        type.property("presentingViewController", { $0.presentingViewController })
         type.property(
             "presentationController", { $0.presentationController },
             look: { .some($0.presentationControllerIfMade) })
@@ -363,6 +368,10 @@ extension TypeDescription {
         type.property("childViewControllerForPointerLock", { $0.childViewControllerForPointerLock })
         type.property("prefersPointerLocked", { $0.prefersPointerLocked })
         type.property(
+            "childViewControllerForInterfaceOrientationLock",
+            { $0.childViewControllerForInterfaceOrientationLock })
+        type.property("prefersInterfaceOrientationLocked", { $0.prefersInterfaceOrientationLocked })
+        type.property(
             "modalPresentationCapturesStatusBarAppearance",
             { $0.modalPresentationCapturesStatusBarAppearance },
             { $0.modalPresentationCapturesStatusBarAppearance = $1 })
@@ -372,7 +381,6 @@ extension TypeDescription {
             { $0.preferredInterfaceOrientationForPresentation })
         type.property("shouldAutorotate", { $0.shouldAutorotate })
         type.property("title", { $0.title }, { $0.title = $1 })
-        type.property("nibName", { $0.nibName })
         type.method("didReceiveMemoryWarning()") { own in { own.didReceiveMemoryWarning() } }
         type.method("viewWillUnload()") { own in { own.viewWillUnload() } }
         type.method("viewDidUnload()") { own in { own.viewDidUnload() } }

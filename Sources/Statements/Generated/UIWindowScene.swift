@@ -12,6 +12,18 @@ extension TypeDescription {
         type.property("interfaceOrientation", { $0.interfaceOrientation })
         type.property("effectiveGeometry", { $0.effectiveGeometry })
         type.property("statusBarManager", { $0.statusBarManager })
+        type.property("traitCollection", { $0.traitCollection })
+        type.method("traitCollectionDidChange(_:)") { own in
+            { (previousTraitCollection: UITraitCollection?) in
+                own.traitCollectionDidChange(previousTraitCollection)
+            }
+        }
+        type.property("traitOverrides", { $0.traitOverrides })
+        type.method("unregisterForTraitChanges(_:)") { own in
+            { (registration: UITraitChangeRegistration) in
+                own.unregisterForTraitChanges(registration)
+            }
+        }
         type.beginByHand()
         type.addByHand()
     }
@@ -24,6 +36,7 @@ extension TypeDescription {
         "UIWindowScene.Geometry", class: UIWindowScene.Geometry.self
     ) { type in
         type.property("interfaceOrientation", { $0.interfaceOrientation })
+        type.property("isInterfaceOrientationLocked", { $0.isInterfaceOrientationLocked })
     }
 }
 

@@ -63,6 +63,8 @@ extension Callback {
             .commands(["tap \(.other)"])
         case .tabDidSelectTab:
             .commands(["tap \(.other)", "select \(.other)"])
+        case .tabDisplayedControllers:
+            .commands(["select \(.other)"])
         case .tabWillBeginCustomizing:
             .commands(["tap Edit"])
         case .tabWillEndCustomizing, .tabDidEndCustomizing:
@@ -93,9 +95,9 @@ extension Callback {
             .commands(["showdetail \(.other) from \(.subject)"])
         case .didReceiveMemoryWarning, .viewWillUnload, .viewDidUnload, .appMemoryWarning:
             .commands(["memory"])
-        case .setNeedsStatusBarAppearanceUpdate, .setNeedsUpdateOfHomeIndicatorAutoHidden, .setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .setNeedsUpdateOfPrefersPointerLocked:
+        case .setNeedsStatusBarAppearanceUpdate, .setNeedsUpdateOfHomeIndicatorAutoHidden, .setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .setNeedsUpdateOfPrefersPointerLocked, .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
             .otherwise("code calls it where what it answers has changed")
-        case .childForStatusBarStyle, .childForStatusBarHidden, .childForHomeIndicatorAutoHidden, .childForScreenEdgesDeferringSystemGestures, .childViewControllerForPointerLock:
+        case .childForStatusBarStyle, .childForStatusBarHidden, .childForHomeIndicatorAutoHidden, .childForScreenEdgesDeferringSystemGestures, .childViewControllerForPointerLock, .childViewControllerForInterfaceOrientationLock:
             .otherwise("code has the system ask again")
         case .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow:
             .commands(UsualMeans.showing + UsualMeans.hiding)

@@ -666,6 +666,15 @@ extension CallbackGuide {
             related: [.tabShouldSelectTab, .tabDidSelect],
             example: tabsOfStacksAndTabs + ";"),
         CallbackGuide(
+            .tabDisplayedControllers,
+            "A group of tabs builds its stack.",
+            when: "To the delegate, for each tab and group on the way to the selected one, where the group has a managingNavigationController.",
+            belongs: ["leaving out a group's own controller where it is not to be seen"],
+            avoid: ["changing the selection"],
+            rules: [.c63],
+            related: [.tabDidSelectTab],
+            example: "new a; new b; new t as tab; let g = UITabGroup(title: \"G\", image: nil, identifier: \"g\", children: [UITab(title: \"A\", image: nil, identifier: \"a\") { _ in a }, UITab(title: \"B\", image: nil, identifier: \"b\") { _ in b }]); g.managingNavigationController = UINavigationController(); t.tabs = [g]; root t"),
+        CallbackGuide(
             .tabWillBeginCustomizing,
             "The user begins to edit the tabs.",
             when: "To the delegate, at a tap on Edit in the list of More.",
@@ -983,6 +992,23 @@ extension CallbackGuide {
             rules: [.s04],
             related: [.setNeedsUpdateOfPrefersPointerLocked],
             example: "class Home: UIViewController { override var childViewControllerForPointerLock: UIViewController? { children.first } }\nnew home as Home; new a; root home; add a; set log statusbar\na.setNeedsUpdateOfPrefersPointerLocked(); statusbar"),
+        CallbackGuide(
+            .setNeedsUpdateOfPrefersInterfaceOrientationLocked,
+            "The lock of the orientation is to be asked for anew.",
+            when: "When code calls it; it is not meant to be overridden.",
+            belongs: ["a call, whenever prefersInterfaceOrientationLocked would answer otherwise"],
+            rules: [.s11],
+            related: [.childViewControllerForInterfaceOrientationLock],
+            example: "new home; root home; home.setNeedsUpdateOfPrefersInterfaceOrientationLocked()"),
+        CallbackGuide(
+            .childViewControllerForInterfaceOrientationLock,
+            "The child that decides whether the orientation is locked.",
+            when: "When the system asks for that, of each controller down to the last.",
+            belongs: ["the child that is seen; nil where the container itself decides"],
+            avoid: ["a child that is not there"],
+            rules: [.s11],
+            related: [.setNeedsUpdateOfPrefersInterfaceOrientationLocked],
+            example: "class Home: UIViewController { override var childViewControllerForInterfaceOrientationLock: UIViewController? { children.first } }\nnew home as Home; new a; root home; add a; set log statusbar\na.setNeedsUpdateOfPrefersInterfaceOrientationLocked(); statusbar"),
     ]
 
     /// What views are told.

@@ -41,6 +41,7 @@ extension SystemQuestion {
         case .homeIndicatorAutoHidden: "the home indicator stays"
         case .screenEdgesDeferringSystemGestures: "the edges stay"
         case .pointerLocked: "the pointer stays"
+        case .orientationLocked: "the orientation stays"
         }
     }
 }
@@ -53,7 +54,7 @@ extension SystemAnswer.Value {
         case .isHidden(let isHidden): isHidden ? "yes" : "no"
         case .hidesHomeIndicator(let hides): hides ? "hides by itself" : "stays"
         case .deferredEdges(let edges): Self.words(of: edges)
-        case .locksPointer(let locks): locks ? "yes" : "no"
+        case .locksPointer(let locks), .locksOrientation(let locks): locks ? "yes" : "no"
         }
     }
 

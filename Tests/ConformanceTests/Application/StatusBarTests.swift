@@ -114,6 +114,45 @@ struct StatusBarTests {
             ])
     }
 
+    private final class Locking: UIViewController {
+        var locks = true
+        override var prefersInterfaceOrientationLocked: Bool { locks }
+    }
+
+    private final class Handing: UIViewController {
+        override var childViewControllerForInterfaceOrientationLock: UIViewController? {
+            children.first
+        }
+    }
+
+    @Test(
+        "S11: from iOS 26 on a controller locks the orientation, until it is asked again",
+        arguments: [18, 26])
+    func orientationLock(ios: Int) {
+        let scene = Scene(ios: ios)
+        let (home, child) = (scene.named(Handing(), "home"), scene.named(Locking(), "child"))
+        scene.add(child, to: home)
+        scene.show(home)
+        #expect(scene.simulator.rotate(to: .landscapeRight) == (ios < 26))
+        guard ios == 26 else { return }
+        let geometry = scene.simulator.window.windowScene?.effectiveGeometry
+        #expect(geometry?.isInterfaceOrientationLocked == true)
+        #expect(geometry?.interfaceOrientation == .portrait)
+        child.locks = false
+        #expect(!scene.simulator.rotate(to: .landscapeRight))
+        #expect(
+            scene.lines(.of(.statusbar, .traits)) {
+                child.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+            } == [
+                "child.setNeedsUpdateOfPrefersInterfaceOrientationLocked()",
+                "home.childViewControllerForInterfaceOrientationLock -> child",
+                "home.willTransition(to: wC hC)", "child.willTransition(to: wC hC)",
+                "home.viewWillTransition(to: 852x393)", "child.viewWillTransition(to: 852x393)",
+                "home.traitCollectionDidChange(wC hR)", "child.traitCollectionDidChange(wC hR)",
+            ])
+        #expect(scene.simulator.window.windowScene?.interfaceOrientation == .landscapeRight)
+    }
+
     @Test("S03: the chain is asked again once, later in the turn")
     func askedAgain() {
         let scene = Scene()

@@ -54,6 +54,26 @@ struct BarDelegateTests {
         #expect(stack.seen == ["shouldPush: 1 0"])
     }
 
+    @Test("C60: the item's own action takes the place of going back, on a root, too")
+    func backAction() {
+        let scene = Scene()
+        let stack = stack(scene, "a", "b")
+        var heard: [String] = []
+        let (a, b) = (stack.viewControllers[0], stack.viewControllers[1])
+        b.navigationItem.backAction = UIAction(title: "Leave") { _ in heard.append("b") }
+        #expect(stack.navigationBar.wordsOfBack == "Back")
+        #expect(scene.lines { stack.tapBack() } == [])
+        #expect(heard == ["b"] && stack.viewControllers.count == 2)
+        b.navigationItem.backAction = nil
+        stack.tapBack()
+        scene.settle()
+        #expect(stack.navigationBar.wordsOfBack == nil)
+        a.navigationItem.backAction = UIAction(title: "Close") { _ in heard.append("a") }
+        #expect(stack.navigationBar.wordsOfBack == "Close")
+        stack.tapBack()
+        #expect(heard == ["b", "a"] && stack.viewControllers == [a])
+    }
+
     @Test("R42, A24, C34: a push asks with the controller in the stack, and tells no didPush")
     func push() {
         let scene = Scene()

@@ -55,6 +55,20 @@ struct InteractivePopTests {
             ])
     }
 
+    @Test("C62: from iOS 26 on the recognizer of the whole content pops, too", arguments: [18, 26])
+    func contentSwipe(ios: Int) {
+        let scene = Scene(ios: ios)
+        let nav = scene.stack("n", "a")
+        nav.pushViewController(scene.controller("c"), animated: false)
+        nav.interactivePopGestureRecognizer?.isEnabled = false
+        scene.settle()
+        #expect(nav.canPopInteractively == (ios == 26))
+        nav.interactiveContentPopGestureRecognizer?.isEnabled = false
+        #expect(!nav.canPopInteractively)
+        nav.beginInteractivePop()
+        #expect(nav.viewControllers.count == 2)
+    }
+
     @Test("C38: a finished swipe is a pop")
     func finished() {
         let scene = Scene()
@@ -124,7 +138,7 @@ struct InteractivePopTests {
 
     @Test("C38: one controller alone, or a gesture that is off, does not swipe")
     func refused() {
-        let scene = Scene()
+        let scene = Scene(ios: 18)
         let nav = scene.stack("n", "a")
         #expect(scene.lines { nav.beginInteractivePop() } == [])
         nav.pushViewController(scene.controller("b"), animated: false)

@@ -38,6 +38,26 @@ struct TraitOverrideTests {
         #expect(heard == ["light dark", "did change", "did change", "did change"])
     }
 
+    @Test(
+        "T21: what a scene overrides its windows inherit, and a window's own overrides stand above it"
+    )
+    func ofScene() throws {
+        let scene = Scene()
+        let (p, c) = tree(scene)
+        let windowScene = try #require(scene.simulator.window.windowScene)
+        #expect(
+            scene.lines(traits) { windowScene.traitOverrides.userInterfaceStyle = .dark } == [
+                "p.traitCollectionDidChange(wC hR)", "c.traitCollectionDidChange(wC hR)",
+            ])
+        let inherited = [
+            windowScene.traitCollection, scene.simulator.window.traitCollection, c.traitCollection,
+        ]
+        #expect(inherited.map(\.userInterfaceStyle) == [.dark, .dark, .dark])
+        scene.simulator.window.overrideUserInterfaceStyle = .light
+        #expect(p.traitCollection.userInterfaceStyle == .light)
+        #expect(windowScene.traitCollection.userInterfaceStyle == .dark)
+    }
+
     @Test("R22: an override on a view leaves its controller alone; what is in it follows")
     func ofView() {
         let scene = Scene()

@@ -91,6 +91,19 @@ struct TapInSightTests {
             ])
     }
 
+    @Test func `an item that is hidden is not there`() {
+        let script = """
+            new a; new n as nav root a; root n
+            let item = UIBarButtonItem(title: "Save", primaryAction: UIAction { _ in print("save") })
+            a.navigationItem.rightBarButtonItem = item
+            item.isHidden = true
+            tap Save
+            item.isHidden = false
+            tap Save
+            """
+        #expect(outcome(script) == ["save", "1:5: there is no 'Save' to tap here"])
+    }
+
     @Test func `of several buttons that all lie behind a sheet, it says what lies over them`() {
         let script = """
             new a; root a

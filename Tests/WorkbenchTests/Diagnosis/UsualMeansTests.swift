@@ -61,6 +61,8 @@ struct UsualMeansTests {
                 .setNeedsUpdateOfScreenEdgesDeferringSystemGestures,
                 .childForScreenEdgesDeferringSystemGestures,
                 .setNeedsUpdateOfPrefersPointerLocked, .childViewControllerForPointerLock,
+                .setNeedsUpdateOfPrefersInterfaceOrientationLocked,
+                .childViewControllerForInterfaceOrientationLock,
                 .updateConstraints, .scrollDidEndAnimation, .warning, .exception, .call, .mark,
             ])
         for callback in others {

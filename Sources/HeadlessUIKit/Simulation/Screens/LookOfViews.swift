@@ -113,15 +113,21 @@ extension UINavigationBar {
             title: item?.titleView == nil ? item?.title ?? shown?.optional?.title ?? "" : "",
             prompt: item?.prompt,
             isLarge: isLarge, back: wordsOfBack,
-            left: (item?.leftBarButtonItems ?? []).compactMap(\.words),
-            right: (item?.rightBarButtonItems ?? []).reversed().compactMap(\.words))
+            left: (item?.shownLeftItems ?? []).compactMap(\.words),
+            right: (item?.shownRightItems ?? []).reversed().compactMap(\.words))
     }
 
-    /// What the back button says: its own title, that of the item below, or Back; nil where there is
-    /// none.
+    /// What the back button says: its own title, that of the item below, or Back; C60: where there is none, what an
+    /// action of the item's own says; nil without one.
     package var wordsOfBack: String? {
-        let count = manager?.stack.count ?? ownItems.count
         let item = manager == nil ? ownItems.last : manager?.stack.last?.optional?.navigationItem
+        return wordsOfWayBack(over: item)
+            ?? item?.backAction.map { $0.title.isEmpty ? "Back" : $0.title }
+    }
+
+    /// The same of the button that leads to the item below.
+    private func wordsOfWayBack(over item: UINavigationItem?) -> String? {
+        let count = manager?.stack.count ?? ownItems.count
         guard count > 1, item?.hidesBackButton != true else { return nil }
         if item?.leftBarButtonItems?.isEmpty == false, item?.leftItemsSupplementBackButton != true {
             return nil

@@ -54,7 +54,7 @@ extension Simulator {
     /// Asks again which orientations are supported, and turns the interface to the orientation of
     /// the device, or else to a supported one.
     func reviseOrientation() {
-        guard !isStopped else { return }
+        guard !isStopped, !isOrientationLocked else { return }
         let held = UIInterfaceOrientation(display.heldDevice.orientation)
         guard held != display.orientation, supportedOrientations.contains(held.mask) else {
             return turnWhereUnsupported()

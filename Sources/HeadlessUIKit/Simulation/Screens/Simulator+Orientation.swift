@@ -2,13 +2,15 @@ import HierarchyRecords
 
 extension Simulator {
     /// Turns the device, as a user does, and the interface with it. False if the interface stays as
-    /// it is, because the controller that decides does not support that orientation (S05).
+    /// it is, because the controller that decides does not support that orientation (S05), or one has locked it (S11).
     @discardableResult
     public func rotate(to orientation: UIInterfaceOrientation) -> Bool {
         guard !isStopped else { return true }
         turnDevice(for: orientation)
         guard !isStopped, orientation != display.orientation else { return true }
-        guard supportedOrientations.contains(orientation.mask) else { return false }
+        guard !isOrientationLocked, supportedOrientations.contains(orientation.mask) else {
+            return false
+        }
         return change(to: display.device, orientation, display.share)
     }
 

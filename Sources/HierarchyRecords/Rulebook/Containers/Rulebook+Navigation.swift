@@ -129,6 +129,31 @@ extension Rulebook {
             """,
             evidence: [.source(.rSim, "bars")], .measured, since: 26),
         Rule(
+            .c60, "An action in the back button's place", zh: "返回按钮自己的动作",
+            """
+            Where the item on top has a backAction, a tap on the back button runs that and nothing else: the \
+            bar does not ask, and nothing is popped. Where there is no back button, it makes one, on a root, too.
+            """,
+            evidence: [
+                .source(.docs, "UINavigationItem.backAction"),
+                .words("that the swipe from the edge pops all the same is assumed"),
+            ], .documented, since: 16),
+        Rule(
+            .c62, "The swipe back from anywhere", zh: "从任意位置滑动返回",
+            """
+            From 26 on a second recognizer pops by a swipe that begins anywhere in the content. It is on until code \
+            switches it off, and to switch off interactivePopGestureRecognizer alone leaves it on.
+            """,
+            evidence: [
+                .source(.docs, "UINavigationController.interactiveContentPopGestureRecognizer"),
+                .source(.deltachat),
+                .words(
+                    """
+                    react-native-screens, pull request 3173: a delegate with animators takes both away, as C55 \
+                    says of the first
+                    """),
+            ], .log, since: 26),
+        Rule(
             .a17, "An interactive pop", zh: "交互出栈",
             """
             The stack is shortened and willMove(nil) sent when the finger begins; what undoes a \

@@ -82,6 +82,35 @@ extension Rulebook {
                 .words("that it comes after shouldSelect and before the selection is assumed"),
             ], .documented),
         Rule(
+            .c63, "Groups of tabs", zh: "标签组",
+            """
+            A group is one tab of the bar and shows its own controller, whatever is selected within it. With a \
+            managingNavigationController it shows that stack, which holds the controllers of the groups and \
+            tabs on the way to the selected one; the delegate may give others for each. Where a group is \
+            selected and none of its children was, the one of defaultChildIdentifier is, or the first.
+            """,
+            evidence: [
+                .source(.forums, "threads 761231 and 793985: answers of an engineer of Apple's"),
+                .source(
+                    .docs,
+                    """
+                    UITabGroup; UITabBarControllerDelegate.tabBarController(_:displayedViewControllersFor:\
+                    proposedViewControllers:)
+                    """),
+                .words("that the stack changes without an animation, before the wills, is assumed"),
+            ], .documented, since: 18),
+        Rule(
+            .c64, "Hidden and disabled tabs", zh: "隐藏和停用的标签",
+            """
+            A tab that is hidden has no place in the bar; one that is not enabled, from 18.4 on, cannot be \
+            selected by the user, while code can select it.
+            """,
+            evidence: [
+                .source(.docs, "UITab.isHidden and isEnabled"),
+                .words(
+                    "that the first tab is selected where the selected one is hidden is assumed"),
+            ], .documented, since: 18),
+        Rule(
             .a21, "Tapping the selected tab again", zh: "再点已选中的标签",
             """
             The delegate is asked, a navigation controller pops to its root, and the delegate \

@@ -50,6 +50,19 @@ extension Evidence {
             .cardIo, "Console log in issue 74 of card.io", .log, systems: "iOS 8 or later",
             "A user's console has the warning of E12."),
         Evidence(
+            .deltachat, "Pull requests on the second swipe back of iOS 26", .report,
+            systems: "iOS 26",
+            """
+            Pull request 3088 of deltachat-ios: the new gesture has to be switched off separately from the old one. \
+            481 of mobile-air: a swipe that begins anywhere pops, the second recognizer handles it, and an edge \
+            swipe is the first one's. 888 of navigation: one can swipe anywhere to pop.
+            """,
+            at: [
+                "https://github.com/deltachat/deltachat-ios/pull/3088",
+                "https://github.com/NativePHP/mobile-air/pull/481",
+                "https://github.com/grahammendick/navigation/pull/888",
+            ]),
+        Evidence(
             .dcCommentView, "Crash report in issue 2 of DCCommentView", .crash,
             "A crash report has the exception of E63."),
         Evidence(

@@ -42,7 +42,7 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     case alertsAndPickers = "alerts-and-pickers", artsy, asyncDisplayKit = "AsyncDisplayKit"
     case awful = "Awful", awsSamples = "aws-samples", carbonKit = "CarbonKit", cardIo = "card.io"
     case cobalt = "Cobalt"
-    case dcCommentView = "DCCommentView", dcModalSegue = "DCModalSegue"
+    case deltachat, dcCommentView = "DCCommentView", dcModalSegue = "DCModalSegue"
     case deckTransition = "DeckTransition", duckDuckGo = "DuckDuckGo", embeddedSwapping =
         "EmbeddedSwapping"
     case expensify = "Expensify", extra = "Extra", flutter, framesIos = "frames-ios"

@@ -78,5 +78,27 @@ extension Rulebook {
                 .source(.flutter, "26.0 and 26.0.1; 26.1, 26.2, 26.4.1 and 27.0 are as 18"),
                 .words("the model's 26 is the last one, so the inset goes"),
             ], .measured, since: 7),
+        Rule(
+            .s11, "The lock of the orientation", zh: "锁定界面方向",
+            """
+            From 26 on the system asks, down the chain of childViewControllerForInterfaceOrientationLock, whether \
+            a controller prefers the present orientation: while it does, and the scene fills the screen, \
+            turning the device does not turn the interface. It asks again after \
+            setNeedsUpdateOfPrefersInterfaceOrientationLocked; where the lock ends, the interface turns as \
+            the device is held.
+            """,
+            evidence: [
+                .source(
+                    .docs,
+                    """
+                    UIViewController.prefersInterfaceOrientationLocked; UIWindowScene.Geometry, \
+                    isInterfaceOrientationLocked
+                    """),
+                .words(
+                    """
+                    that a request for a geometry turns it all the same, and that it turns at once where the \
+                    lock ends, is assumed
+                    """),
+            ], .documented, since: 26),
     ]
 }

@@ -117,6 +117,13 @@ extension Rulebook {
                 .source(.hig, "its table of size classes"), .source(.jazzychad),
             ], .documented, since: 8),
         Rule(
+            .t21, "Overrides of a scene", zh: "场景覆盖的特征",
+            """
+            What a window scene overrides is inherited by its windows and everything in them; a window's own \
+            overrides stand above it.
+            """,
+            evidence: [.source(.docs, "UIWindowScene.traitOverrides")], .documented, since: 17),
+        Rule(
             .r22, "Style overrides", zh: "界面风格的覆盖",
             """
             An override on a controller is read at once without loading its view; on an attached \

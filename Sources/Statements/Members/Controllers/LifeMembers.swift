@@ -16,5 +16,6 @@ struct SceneSet: ScriptValue {
 extension MemberList<UIWindowScene> {
     mutating func addByHand() {
         TypeDescription.addGeometry(&self)
+        addTraitRegistration()
     }
 }

@@ -33,3 +33,36 @@ extension MemberList<UITab> {
             "image", { AnyTarget(object: $0.image) }, { $0.image = $1.object })
     }
 }
+
+extension MemberList<UITabGroup> {
+    mutating func addByHand() {
+        initialiser(
+            "init(title:image:identifier:children:viewControllerProvider:)",
+            defaults: ["viewControllerProvider": .null]
+        ) {
+            (
+                title: String, image: AnyTarget, identifier: String, children: [UITab],
+                provider: TabProvider?
+            ) in
+            UITabGroup(
+                title: title, image: image.object, identifier: identifier, children: children,
+                viewControllerProvider: provider?.make)
+        }
+    }
+}
+
+extension MemberList<UISearchTab> {
+    mutating func addByHand() {
+        initialiser(
+            "init(viewControllerProvider:)", defaults: ["viewControllerProvider": .null]
+        ) { (provider: TabProvider?) in UISearchTab(viewControllerProvider: provider?.make) }
+        initialiser(
+            "init(title:image:identifier:viewControllerProvider:)",
+            defaults: ["viewControllerProvider": .null]
+        ) { (title: String, image: AnyTarget, identifier: String, provider: TabProvider?) in
+            UISearchTab(
+                title: title, image: image.object, identifier: identifier,
+                viewControllerProvider: provider?.make)
+        }
+    }
+}

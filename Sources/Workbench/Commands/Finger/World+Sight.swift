@@ -78,12 +78,14 @@ extension UIViewController {
     }
 
     /// The buttons that bars show for it.
-    var barButtons: [UIBarButtonItem] { navigationItem.buttons + (toolbarItems ?? []) }
+    var barButtons: [UIBarButtonItem] {
+        navigationItem.buttons + (toolbarItems ?? []).filter { !$0.isHidden }
+    }
 }
 
 extension UINavigationItem {
     fileprivate var buttons: [UIBarButtonItem] {
-        (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
+        shownLeftItems + shownRightItems
     }
 }
 

@@ -34,7 +34,12 @@ private struct SystemAnswers {
             row("home indicator", .homeIndicatorAutoHidden),
             row("deferred edges", .screenEdgesDeferringSystemGestures),
             row("pointer lock", .pointerLocked),
-        ] + passedOver
+        ] + orientationLock + passedOver
+    }
+
+    /// S11: from iOS 26 on.
+    private var orientationLock: [Fact] {
+        simulator.systemVersion >= 26 ? [row("orientation lock", .orientationLocked)] : []
     }
 
     /// S08: what is shown, who answered so, and what would be answered otherwise now.

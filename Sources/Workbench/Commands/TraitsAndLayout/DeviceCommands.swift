@@ -102,6 +102,10 @@ private func rotate(
         word: arguments.choice(0), turning: simulator.display.orientation)
     let owner = simulator.orientationOwner
     if simulator.rotate(to: wanted) { return }
+    if simulator.isOrientationLocked, let shown = simulator.shownAnswer(to: .orientationLocked) {
+        let holder = simulator.log.objects.name(shown.answering)
+        return session.note("the interface stays: \(holder) has locked its orientation")
+    }
     let name = owner.map { "'\(session.world.name(of: $0))'" } ?? "the app"
     session.note("the interface stays: \(name) does not support \(wanted)")
 }

@@ -87,6 +87,7 @@ extension SystemQuestion {
         case .homeIndicatorAutoHidden: "childForHomeIndicatorAutoHidden"
         case .screenEdgesDeferringSystemGestures: "childForScreenEdgesDeferringSystemGestures"
         case .pointerLocked: "childViewControllerForPointerLock"
+        case .orientationLocked: "childViewControllerForInterfaceOrientationLock"
         }
     }
 }
