@@ -24,7 +24,8 @@ extension ExaminedWorld {
         ViewOutOfSight.self, MovedView.self, TurnedTogether.self, ConstraintInsideChild.self,
         ConstraintsLeftBehind.self,
         FileAtOdds.self, UnreachedScene.self, SegueAtOdds.self, EmbedWithoutSize.self,
-        SegueTwice.self, ItemAstray.self, CallOnNil.self, SwipeOnRoot.self, TouchesSwitchedOff.self,
+        SegueTwice.self, ItemAstray.self, CallOnNil.self, SwipeOnRoot.self, SwipeStillOn.self,
+        TouchesSwitchedOff.self,
         RobbedView.self, DelegateNeverSet.self, MethodNearlyNamed.self, SplitUnasked.self,
         RequestLost.self,
         FieldUnderKeyboard.self, UnaskedAnswer.self, RowStaysSelected.self, ContentOutOfReach.self,
@@ -42,7 +43,7 @@ extension ExaminedWorld {
         ChangedBehind.self, ReadOfWhatChanged.self, FrameLeftBehind.self, WeakObjectGone.self,
         SizesOfItemsKept.self, FooterByConstraints.self, ReadBeforeSet.self, ClosurePassedBy.self,
         OrientationNotAskedAgain.self, DelegateLeftBehind.self, KeyboardStays.self,
-        RootTwice.self, ClassUnknown.self,
+        RootTwice.self, ClassUnknown.self, GroupHidesTab.self,
     ]
 
     /// Everything that is wrong, and all advice, each once; without the steps since which it is so.

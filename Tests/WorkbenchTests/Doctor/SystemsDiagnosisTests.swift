@@ -1,0 +1,69 @@
+import HierarchyRecords
+import Testing
+
+@testable import Statements
+@testable import Workbench
+
+/// What systems from 16 on brought, and people stumble over.
+@MainActor
+@Suite("doctor: what systems from 16 on brought")
+struct SystemsDiagnosisTests {
+    @Test func `a swipe that is switched off by one of its two recognizers`() {
+        let script = """
+            new a; new b; new n as nav with a b; root n
+            n.interactivePopGestureRecognizer?.isEnabled = false
+
+            """
+        let mend = "n.interactiveContentPopGestureRecognizer?.isEnabled = false"
+        #expect(findings(script) == ["swipe-still-on C62 n @5: \(mend)"])
+        #expect(findings(script + mend) == [])
+        #expect(findings("set ios 18\n" + script) == [])
+    }
+
+    @Test func `a tab in a group that shows its own controller`() {
+        let script = """
+            new cover; new first; new t as tab
+            let group = UITabGroup(title: "Stuff", image: nil, identifier: "stuff", children: [UITab(title: "First", image: nil, identifier: "first") { _ in first }]) { _ in cover }
+            t.tabs = [group]; root t
+
+            """
+        let mend =
+            "(t.tab(forIdentifier: \"stuff\") as? UITabGroup)?.managingNavigationController = "
+            + "UINavigationController()"
+        #expect(findings(script) == ["group-hides-tab C63 t @5: \(mend)"])
+        #expect(findings(script + mend) == [])
+    }
+}
+
+/// What looks ask of code, and what is forgotten with a world.
+@MainActor
+@Suite("Looks and fresh worlds")
+struct LooksAndFreshWorldsTests {
+    private static let night = """
+        class Night: UIViewController {
+            override var preferredStatusBarStyle: UIStatusBarStyle { print("asked"); return .lightContent }
+        }
+        new night as Night; new nav as nav with night; root nav
+        doctor
+
+        """
+
+    @Test(arguments: ["reset", "undo"])
+    func `what code prints that a look asks belongs to no later step`(travel: String) {
+        let session = TestSession()
+        session.run(Self.night)
+        let before = session.replies.count
+        #expect(session.run(travel + "\nnew a") == .fine)
+        let printed = session.replies[before...].flatMap(\.contents).contains {
+            if case .printed = $0 { true } else { false }
+        }
+        #expect(!printed)
+    }
+
+    @Test func `a class that was refused in a former world is none of this one's`() {
+        let session = TestSession()
+        session.run("class Box: UIViewController { func go() { viewDidApear() } }")
+        session.run("reset\nnew a\nroot a")
+        #expect(Diagnosis(session: session.workbench.session).diagnose() == [])
+    }
+}
