@@ -47,10 +47,20 @@ extension TypedStep {
     /// The command; cut to its first line where it has several.
     public var oneLine: String { Self.oneLine(source) }
 
-    /// A source, cut to its first line where it has several.
+    /// A source, cut to the line that says most of it where it has several.
     public static func oneLine(_ source: String) -> String {
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.count > 1 ? "\(lines[0]) …" : source
+        return lines.count > 1 ? "\(telling(lines)) …" : source
+    }
+
+    /// Of several lines of code the first that defines a class, or else the first that is no import and no attribute.
+    public static func telling(_ lines: [Substring]) -> Substring {
+        let classes = ["@implementation ", "class ", "final class "]
+        let outside = ["import ", "#", "//", "@", "extern "]
+        return lines.first { line in classes.contains { line.hasPrefix($0) } }
+            ?? lines.first { line in
+                !line.isEmpty && !outside.contains { line.hasPrefix($0) }
+            } ?? lines[0]
     }
 }
 

@@ -21,10 +21,11 @@ struct WhyQuestion {
     /// Whether it has words of a person's beside an event: `is active nil in note.keyboardWillShow`.
     let saysMore: Bool
 
-    init(_ words: [Word]) {
+    /// Reads the words; `isName` says of one whether an object is called so.
+    init(_ words: [Word], isName: (String) -> Bool) {
         var reading = Reading()
         for word in words { reading.take(word) }
-        kind = reading.kind
+        kind = reading.kind(isName)
         saysMore = reading.saysMore
     }
 
@@ -89,8 +90,8 @@ extension WhyQuestion {
             openParentheses = max(0, openParentheses + opened - closed)
         }
 
-        var kind: Kind {
-            let event = events.first ?? (strangers.isEmpty ? nil : strangers)
+        func kind(_ isName: (String) -> Bool) -> Kind {
+            let event = event(isName)
             if let eventsBeforeNo {
                 if events.count > 1, eventsBeforeNo == 1 {
                     return .rather(events[0], than: events[1])
@@ -99,6 +100,16 @@ extension WhyQuestion {
             }
             if isTwice { return .twice(event) }
             return event.map { .came($0) } ?? .last
+        }
+
+        /// The first event, of the object that the other words name: `viewWillAppear` and `on home`.
+        private func event(_ isName: (String) -> Bool) -> [Word]? {
+            guard var event = events.first else { return strangers.isEmpty ? nil : strangers }
+            let named = strangers.map(\.text.withoutPossessive).filter(isName)
+            guard events.count == 1, let owner = named.first, EventQuery.isCallback(event[0].base)
+            else { return event }
+            event[0].text = "\(owner).\(event[0].text)"
+            return event
         }
     }
 
@@ -117,7 +128,15 @@ extension WhyQuestion {
     ]
 }
 
+extension String {
+    /// `home` for `home's`.
+    fileprivate var withoutPossessive: String { hasSuffix("'s") ? String(dropLast(2)) : self }
+}
+
 extension Word {
+    /// What stands before the parentheses.
+    fileprivate var base: Substring { text.prefix { $0 != "(" } }
+
     /// The word without the marks that end a sentence or a part of it.
     fileprivate var withoutMarks: Word {
         var word = self
@@ -134,6 +153,6 @@ extension Word {
     fileprivate var namesEvent: Bool {
         if text.isEmpty { return false }
         if text.allSatisfy({ $0.isASCII && $0.isNumber }) || text.contains(".") { return true }
-        return EventQuery.isCallback(text.prefix { $0 != "(" })
+        return EventQuery.isCallback(base)
     }
 }

@@ -13,6 +13,7 @@ struct CompletionTests {
     }
 
     @Test(arguments: [
+        ("why not home.viewWillA", ["home.viewWillAppear"]),
         ("remo", ["remove"]), ("bli", ["blink"]), ("REMO", ["remove"]), ("xyz", []),
         ("echo hi; remo", ["remove"]), ("on a.viewDidLoad { remo", ["remove"]),
         // Live names, filtered by what is legal.

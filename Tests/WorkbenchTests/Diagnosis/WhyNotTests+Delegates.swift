@@ -27,6 +27,26 @@ extension WhyNotTests {
         #expect(told(Self.tabs, query).rule == .a21)
     }
 
+    @Test func `what a container tells is in the log, and nobody hears it without a delegate`() {
+        let told = told("new a; new b; new n as nav with a; root n; push b", "n.delegate.didShow")
+        #expect(told.outcome == .notHeard && told.rule == .b22)
+        #expect(
+            told.values == [
+                "n.delegate is nil: none was set, or it is gone, as nothing held it"
+            ])
+    }
+
+    @Test func `a delegate that has the method has heard it`() {
+        let told = told(
+            """
+            class Teller: NSObject, UINavigationControllerDelegate {
+                func navigationController(_ n: UINavigationController, didShow c: UIViewController, animated: Bool) {}
+            }
+            new a; new b; let teller = Teller(); new n as nav with a; n.delegate = teller; root n; push b
+            """, "n.delegate.didShow")
+        #expect(told.outcome != .notHeard)
+    }
+
     @Test func `a refresh that code begins sends no action`() {
         let told = told(
             """

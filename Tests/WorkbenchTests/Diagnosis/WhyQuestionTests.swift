@@ -11,7 +11,7 @@ struct WhyQuestionTests {
         let span = SourceSpan(line: 1, column: 1)
         let words = text.split(separator: " ").map { Word(String($0), span: span) }
         func joined(_ words: [Word]) -> String { words.map(\.text).joined(separator: " ") }
-        switch WhyQuestion(words).kind {
+        switch WhyQuestion(words, isName: { ["a", "home"].contains($0) }).kind {
         case .last: return "last"
         case .came(let event): return "came \(joined(event))"
         case .didNotCome(let event): return "not \(joined(event))"
@@ -37,6 +37,11 @@ struct WhyQuestionTests {
         ("event 17", "came 17"), ("does the table have 3 rows?", "came table 3 rows"),
         ("does the keyboard not show?", "not keyboard show"),
         ("is didSelectRowAt not called?", "not didSelectRowAt"),
+        ("did home viewWillAppear run", "came home.viewWillAppear"),
+        ("was viewWillAppear of home called", "came home.viewWillAppear"),
+        ("did a not get didMove", "not a.didMove"),
+        ("is home's viewDidAppear not called after the sheet", "not home.viewDidAppear"),
+        ("is viewWillAppear called on nobody", "came viewWillAppear"),
     ])
     func `a question is understood as far as its names go`(text: String, meant: String) {
         #expect(kind(text) == meant)

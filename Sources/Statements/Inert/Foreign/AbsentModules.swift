@@ -11,13 +11,15 @@ struct AbsentModules {
     init() { (modules, declared) = ([], []) }
 
     /// Any that there might be: whatever the code does not declare may come from there.
-    init(anyFor line: StatementLine) { (modules, declared) = (["*"], line.declaredNames) }
+    init(anyFor line: StatementLine) {
+        (modules, declared) = (["*"], line.namesDeclaredWithIt)
+    }
 
     /// Those that the line imports, and, where it defines types, those that code imported before.
     init(of line: StatementLine, among own: Set<String>, after imported: Set<String>) {
         let all = line.definesTypes ? own.union(imported) : own
         modules = all.subtracting(ForeignModules.known)
-        declared = modules.isEmpty ? [] : line.declaredNames
+        declared = modules.isEmpty ? [] : line.namesDeclaredWithIt
     }
 
     var isEmpty: Bool { modules.isEmpty }
@@ -85,6 +87,11 @@ extension StatementLine {
         let name = text.dropFirst().prefix { !"/>\"".contains($0) }
         guard text.first == "<" || text.first == "\"", !name.isEmpty else { return nil }
         return String(name.hasSuffix(".h") ? name.dropLast(2) : name)
+    }
+
+    /// The names that it declares, or a definition right behind it, which it may need.
+    fileprivate var namesDeclaredWithIt: Set<String> {
+        followers.reduce(into: declaredNames) { $0.formUnion($1.declaredNames) }
     }
 
     /// The names that stand behind words which declare something.

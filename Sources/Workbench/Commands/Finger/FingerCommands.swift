@@ -40,6 +40,7 @@ extension CommandTable {
         case "down": try session.world.swipeDown(arguments)
         case let word: try hand.swipePage(isReverse: word == "reverse", arguments)
         }
+        session.sayThatFingerStays(at: arguments.verb.word.span)
     }
 
     private static let swipes = Choices(
@@ -78,6 +79,16 @@ extension CommandTable {
         let finger = try world.transitionUnderFinger(arguments)
         world.finger = nil
         finger.cancel(in: world.simulator)
+    }
+}
+
+extension Session {
+    /// Says to a person once that a swipe leaves the finger on the screen.
+    fileprivate func sayThatFingerStays(at span: SourceSpan) {
+        let isThere = world.finger != nil || world.simulator.transitions.underFinger != nil
+        guard isThere, span.script == .prompt, !knowsFingers, !isInLesson else { return }
+        knowsFingers = true
+        note("the finger is on the screen: 'finish' or 'cancel' lifts it")
     }
 }
 

@@ -64,7 +64,7 @@ private func tellWhy(
     _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let span = arguments.isGiven(0) ? arguments.span(0) : arguments.verb.word.span
-    let question = WhyQuestion(arguments.words(0))
+    let question = WhyQuestion(arguments.words(0)) { session.world.names.isKnown($0) }
     session.lastAsked = (question.subjects, session.journal.current)
     let step = try session.journal.step(arguments, 1)
     do throws(Diagnostic) {

@@ -141,6 +141,8 @@ extension Completion {
                 missing -= 1
                 if missing == 0 { awaited = nil }
             } else if let index = place(String(word), command, open) {
+                // `why not` and `why does` still lack the event.
+                if case .event = command.parameters[index].kind, !word.contains(".") { continue }
                 missing = command.parameters[index].wordCount - 1
                 awaited = missing > 0 ? index : nil
                 if missing < .max / 2 { open.removeAll { $0 == index } }

@@ -10,10 +10,21 @@ extension WhyNot {
     func correct(
         _ told: inout WhyNotAnswer, _ asked: EventQuery.Pattern, about owner: EventQuery.Owner
     ) {
-        let condition = lackOfMethod(asked, owner) ?? askedOfAnother(asked, owner)
+        let unheard = unheard(asked)
+        let condition = lackOfMethod(asked, owner) ?? askedOfAnother(asked, owner) ?? unheard
         guard let condition else { return }
         told.finding = .notSent(.failed(condition), .none(.complete))
         if asked.property != nil { told.outcome = .notAsked }
+        if condition == unheard { told.outcome = .notHeard }
+    }
+
+    /// Nil where somebody hears what a container tells its delegate, which is in the log whether or not it has one.
+    private func unheard(_ asked: EventQuery.Pattern) -> WhyNotAnswer.FailedCondition? {
+        guard let callback = asked.callbacks.first, callback.category == .delegate,
+            let telling = Telling(asked, in: session.world)
+        else { return nil }
+        return Condition.unheard(
+            telling, in: Diagnosis(session: session).languageOfLastStatement)
     }
 
     /// Nil where the object's class has the method of a delegate that is asked about.

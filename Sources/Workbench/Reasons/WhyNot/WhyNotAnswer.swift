@@ -24,6 +24,8 @@ public struct WhyNotAnswer: Answer, Equatable {
     public enum Outcome: Sendable, Equatable {
         /// A callback was not sent.
         case notSent
+        /// A delegate's callback was due, and nobody was there who has the method.
+        case notHeard
         /// A request was sent, and refused: a responder did not become first.
         case refused
         /// A property was not read by the system.

@@ -131,7 +131,8 @@ extension MysteryLook {
     @MainActor
     fileprivate init?(_ command: Command, _ arguments: borrowing Arguments) {
         switch command.name {
-        case "why": self = WhyQuestion(arguments.words(0)).isAboutAbsence ? .whyNot : .why
+        case "why":
+            self = WhyQuestion(arguments.words(0)) { _ in false }.isAboutAbsence ? .whyNot : .why
         case "log" where CommandTable.givesReasons(ofLog: arguments): self = .why
         case "doctor": self = .doctor
         default: return nil

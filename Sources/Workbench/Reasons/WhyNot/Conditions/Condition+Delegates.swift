@@ -38,7 +38,7 @@ extension Condition {
                 demand(act ?? (isDeselection ? "the user does it" : nil), hearing),
                 unless: codes + (isOfUser ? pages(telling) : []) + silence(telling)
                     + (isDeselection && telling.isHeard && codes.isEmpty ? [nothingGaveWay] : []),
-                setting(telling, moment, leavesQuestionsOpen: !codes.isEmpty)
+                setting(telling, in: moment.lines.language, leavesQuestionsOpen: !codes.isEmpty)
                     ?? (codes.isEmpty && !isDeselection ? nil : .ownMethod))
         ]
     }
@@ -63,9 +63,21 @@ extension Condition {
     private static let nothingGaveWay: Message =
         "nothing that was chosen gave way to another choice of the user's; what code deselects tells nobody"
 
+    /// B22: what keeps a delegate's callback from being heard that is in the log; nil where somebody hears it.
+    static func unheard(
+        _ telling: Telling, in language: SourceLanguage
+    ) -> WhyNotAnswer.FailedCondition? {
+        if telling.isHeard { return nil }
+        let method = telling.callback.spelling.swift
+        return WhyNotAnswer.FailedCondition(
+            rule: .b22, demand: "\(telling.teller).\(telling.role) has \(method)",
+            values: silence(telling),
+            remedy: setting(telling, in: language, leavesQuestionsOpen: false)?.text)
+    }
+
     /// The line that lets somebody be told who has the method; nil where somebody is, or nobody has it.
     private static func setting(
-        _ telling: Telling, _ moment: Moment, leavesQuestionsOpen: Bool
+        _ telling: Telling, in language: SourceLanguage, leavesQuestionsOpen: Bool
     ) -> Remedy? {
         // A stack is its bar's delegate by itself.
         let ofBars: Set<Callback> = [.barShouldPush, .barDidPush, .barShouldPop, .barDidPop]
@@ -78,7 +90,6 @@ extension Condition {
                         + "\(telling.callback.spelling.swift); the property is weak, so that something "
                         + "else has to hold that object.", leavesQuestionsOpen: true) : nil
         }
-        let language = moment.lines.language
         let line = UIKitCall.assign("\(telling.teller).\(telling.role)", candidate)
         let parts = telling.teller.split(separator: ".")
         let isOwn = parts.count == 2 && String(parts[0]) == candidate
