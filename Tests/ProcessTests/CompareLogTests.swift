@@ -28,6 +28,29 @@ struct CompareLogTests {
                     errors: ""))
     }
 
+    @Test(arguments: [
+        ("home viewWillAppear:\nhome viewDidAppear:\n", "{class} {function}"),
+        ("home.viewWillAppear(_:)\nhome.viewDidAppear(_:)\n", "{class}.{function}"),
+        ("[home] viewWillAppear(_:)\n[home] viewDidAppear(_:)\n", "[{class}] {function}"),
+        (
+            "2024-03-01 10:22:11.123 Reader[1:2] -[home viewWillAppear:]\n"
+                + "2024-03-01 10:22:11.124 Reader[1:2] -[home viewDidAppear:]\n", "{function}"
+        ),
+        (
+            "2024-03-01 10:22:11.123 Reader[1:2] home viewWillAppear:\n"
+                + "2024-03-01 10:22:11.124 Reader[1:2] home viewDidAppear:\n",
+            "{class} {function}"
+        ),
+    ])
+    func `the usual forms are known, also behind the stamp of NSLog`(log: String, form: String)
+        throws
+    {
+        let run = try compare(log, ["--names", "home=home"])
+        #expect(run.status == 0)
+        #expect(run.output.hasSuffix("the same: 2 callbacks\n"))
+        #expect(run.errors.contains("are read as '\(form)'"))
+    }
+
     @Test func `logs that differ are status 1, with the rule that was followed here`() throws {
         let run = try compare(
             "Start viewDidAppear(_:)\nStart viewWillAppear(_:)\n",

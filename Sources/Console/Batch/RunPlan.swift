@@ -44,9 +44,8 @@ public struct RunPlan: Sendable, Equatable {
             if case .script(let path) = part, path != "-" { try ScriptFile.check(path) }
         }
         let commands: [any ByteSource] = commands.map { TextSource($0, in: .commandLine) }
-        let ofApps = parts.filter(\.isApp)
-        let early = commands.isEmpty ? [] : ofApps
-        let late = commands.isEmpty ? parts : parts.filter { !$0.isApp }
+        let early = commands.isEmpty ? [] : parts.filter(\.isSource)
+        let late = commands.isEmpty ? parts : parts.filter { !$0.isSource }
         var scripts: [any ByteSource] = []
         for part in early { scripts.append(try script(of: part, standardInput)) }
         scripts += commands
@@ -78,7 +77,13 @@ public struct RunPlan: Sendable, Equatable {
         case script(String)
         case app([String])
 
-        var isApp: Bool { if case .app = self { true } else { false } }
+        /// Whether it is code, which commands of the same line are about.
+        var isSource: Bool {
+            switch self {
+            case .app: true
+            case .script(let path): AppPath.isCode(path)
+            }
+        }
     }
 
     private var parts: [Part] {

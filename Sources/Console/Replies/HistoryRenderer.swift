@@ -36,8 +36,7 @@ enum HistoryRenderer {
     private static func shownLines(of entry: HistoryEntry) -> [Substring] {
         let lines = entry.command.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count > mostLines else { return lines }
-        let first = lines.first { !$0.hasPrefix("import ") && !$0.hasPrefix("@") } ?? lines[0]
-        return ["\(first) … (\(lines.count) lines: 'code \(entry.step)')"]
+        return ["\(TypedStep.telling(lines)) … (\(lines.count) lines: 'code \(entry.step)')"]
     }
 
     /// The lines of a block stand below each other.

@@ -22,15 +22,42 @@ struct AppLogReader {
         let args: [String]?
     }
 
+    /// How lines look that are no JSON, where nobody says it: `-[Home viewDidLoad]`, `Home.viewDidLoad()`, `Home viewDidLoad` …
+    private static let usualForms = [
+        "{function}", "{class}.{function}", "{class} {function}", "{class}: {function}",
+        "[{class}] {function}", "{class} - {function}",
+    ]
+
     private let pattern: LogPattern?
+    /// Whether nobody said that lines look so: then a class is one word.
+    private let isGuess: Bool
     private let decoder = JSONDecoder()
     private var log = AppLog()
 
-    private init(_ pattern: LogPattern?) { self.pattern = pattern }
+    private init(_ pattern: LogPattern?, isGuess: Bool = false) {
+        self.pattern = pattern
+        self.isGuess = isGuess
+    }
 
     /// The log; lines that are no callback are counted.
     static func read(_ bytes: [UInt8], _ pattern: LogPattern?) -> AppLog {
-        var reader = AppLogReader(pattern)
+        read(bytes, by: AppLogReader(pattern))
+    }
+
+    /// The log of lines that look as one of the usual forms says, and that form: of several the first that reads most lines;
+    /// nil where none reads any.
+    static func readUsual(_ bytes: [UInt8]) -> (log: AppLog, form: String)? {
+        var found: (log: AppLog, form: String)?
+        for form in usualForms {
+            guard let pattern = try? LogPattern(form) else { continue }
+            let log = read(bytes, by: AppLogReader(pattern, isGuess: true))
+            if log.lines.count > found?.log.lines.count ?? 0 { found = (log, form) }
+        }
+        return found
+    }
+
+    private static func read(_ bytes: [UInt8], by reader: AppLogReader) -> AppLog {
+        var reader = reader
         let lines = bytes.split(maxSplits: mostLines, whereSeparator: \.isLineEnd)
         for line in lines.prefix(mostLines) { reader.take(line) }
         reader.log.leftOut += max(0, lines.count - mostLines)
@@ -50,7 +77,8 @@ struct AppLogReader {
     private mutating func line(_ bytes: ArraySlice<UInt8>) -> AppLog.Line? {
         let line: AppLog.Line?
         if let pattern {
-            line = Self.line(String(decoding: bytes, as: UTF8.self), pattern)
+            let text = String(decoding: bytes, as: UTF8.self)
+            line = self.line(text[...], pattern) ?? self.line(Self.withoutStamp(text), pattern)
         } else {
             guard let record = try? decoder.decode(Record.self, from: Data(bytes)) else {
                 log.leftOut += 1
@@ -82,15 +110,23 @@ struct AppLogReader {
             argument: record.args?.first)
     }
 
-    private static func line(_ text: String, _ pattern: LogPattern) -> AppLog.Line? {
-        guard let fields = pattern.fields(of: text[...]),
-            let function = fields[.function].flatMap(PrintedFunction.init)
+    private func line(_ text: Substring, _ pattern: LogPattern) -> AppLog.Line? {
+        guard let fields = pattern.fields(of: text),
+            let function = fields[.function].flatMap(PrintedFunction.init),
+            !isGuess || fields[.class]?.contains(where: \.isWhitespace) != true
         else { return nil }
-        let className = fields[.class].map { unqualified(String($0)) } ?? function.className
+        let className =
+            fields[.class].map { Self.unqualified(String($0)) } ?? function.className
         return AppLog.Line(
             object: fields[.object].map(String.init) ?? className ?? AppLog.nameless,
             className: className, callback: function.callback,
             argument: function.argument)
+    }
+
+    /// A line without what NSLog writes before it: `2024-03-01 10:22:11.123 Reader[123:456] `.
+    private static func withoutStamp(_ line: String) -> Substring {
+        guard line.first?.isNumber == true, let end = line.range(of: "] ") else { return line[...] }
+        return line[end.upperBound...]
     }
 
     /// `HomeViewController` of `App.HomeViewController`.

@@ -21,7 +21,11 @@ struct Recordings {
         let given = try names.map { (word) throws(Diagnostic) in try Self.pairs(word) } ?? []
         let path = session.files.scripts.resolve(file.text, from: file.span.file)
         let bytes = try SessionStore.read(path, limit: AppLogReader.sizeLimit, at: file.span)
-        let log = AppLogReader.read(bytes, pattern)
+        var log = AppLogReader.read(bytes, pattern)
+        if log.lines.isEmpty, pattern == nil, let usual = AppLogReader.readUsual(bytes) {
+            log = usual.log
+            session.note("the lines of '\(file.text)' are read as '\(usual.form)'")
+        }
         if log.lines.isEmpty { throw Self.emptyLog(file, hasPattern: pattern != nil) }
         let name = file.text.fileName
         session.files.importedLog = ImportedLog(name: name, log: log, given: given)

@@ -123,6 +123,8 @@ extension Session {
             repeatedOutput?.append(isEnded ? text + "\n" : text)
             return
         }
+        // A look asked code for an answer: what that prints belongs to no step.
+        guard runningStep.showing != nil else { return }
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let rest = isEnded ? "" : lines.removeLast()
         let span = runningStep.statementSpan

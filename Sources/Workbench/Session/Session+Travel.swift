@@ -29,6 +29,9 @@ extension Session {
         journal.moveBack(to: 0)
         expectations = ExpectationWindow()
         before.forget()
+        // What was refused in the former world is no concern of this one.
+        (refusedLine, refusedClasses, refusedFinger) = (nil, [:], nil)
+        refusedCode = RefusedCode()
     }
 
     /// From now on the world is that of a step, with the first `count` events of that log, or of its

@@ -68,6 +68,8 @@ final class Session {
     var onDifference: ((String) -> Void)?
     /// Whether the person has looked at the branches, or gone to one: then leaving one needs no word.
     var knowsBranches = false
+    /// Whether the person has been told that a swipe leaves a finger on the screen.
+    var knowsFingers = false
     /// What an editor is to open next; nil where none is.
     var textToEdit: TextToEdit?
     /// How often it is still compared.

@@ -12,15 +12,20 @@ enum PagerKeys {
 
     /// The keys, as a file of `less`; from version 582 on it reads one.
     static var source: String {
-        (["#command"] + moving + typed.filter { $0 != UInt8(ascii: "/") }.map(leaving) + ["#stop"])
-            .joined(separator: "\n") + "\n"
+        (["#command"] + moving + typed.filter { !ownKeys.utf8.contains($0) }.map(leaving) + [
+            "#stop"
+        ])
+        .joined(separator: "\n") + "\n"
     }
 
     private static let moving = [
         #"\40 forw-screen"#, #"\kD forw-screen"#, #"\kU back-screen"#, #"\kd forw-line"#,
         #"\ku back-line"#, #"\kh goto-line"#, #"\ke goto-end"#, #"\r forw-line"#,
-        #"\n forw-line"#, "^L repaint", "^D quit", "/ forw-search",
+        #"\n forw-line"#, "^L repaint", "^D quit", "/ forw-search", "N reverse-search",
+        "G goto-end",
     ]
+    /// Characters that are keys of the pager, since no command begins with them.
+    private static let ownKeys = "/NG"
 
     /// The characters that can be typed, but for the blank.
     private static let typed: ClosedRange<UInt8> = 33...126

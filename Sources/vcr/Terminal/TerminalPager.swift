@@ -16,6 +16,8 @@ final class TerminalPager: Pager {
         let status = Self.withVariables(variables) {
             system(command + #" < "$VCR_PAGE_FILE""#)
         }
+        // Ctrl-C ends an older `less`, and what it runs in.
+        if status & 0x7f == SIGINT { return true }
         guard status & 0x7f == 0 else { return false }
         return Self.ended(with: status >> 8)
     }
