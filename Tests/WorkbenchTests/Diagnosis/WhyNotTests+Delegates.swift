@@ -29,7 +29,7 @@ extension WhyNotTests {
 
     @Test func `what a container tells is in the log, and nobody hears it without a delegate`() {
         let told = told("new a; new b; new n as nav with a; root n; push b", "n.delegate.didShow")
-        #expect(told.outcome == .notHeard && told.rule == .b22)
+        #expect(told.rule == .b22)
         #expect(
             told.values == [
                 "n.delegate is nil: none was set, or it is gone, as nothing held it"
@@ -44,7 +44,7 @@ extension WhyNotTests {
             }
             new a; new b; let teller = Teller(); new n as nav with a; n.delegate = teller; root n; push b
             """, "n.delegate.didShow")
-        #expect(told.outcome != .notHeard)
+        #expect(told.rule == nil)
     }
 
     @Test func `a refresh that code begins sends no action`() {

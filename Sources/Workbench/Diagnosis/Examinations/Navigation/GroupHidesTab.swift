@@ -1,6 +1,7 @@
 import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// A tab that is selected in a group, and whose controller is not shown: the group has no stack of its own (C63).
 enum GroupHidesTab: Examination {
