@@ -39,7 +39,8 @@ struct SystemsPage {
             .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
         let added = fields.compactMap(Self.row)
         rows = (modelled + added).sorted { one, other in
-            one.since == other.since ? one.name < other.name : !one.since.isAtLeast(other.since)
+            (one.since.major, one.since.minor ?? 0, one.name)
+                < (other.since.major, other.since.minor ?? 0, other.name)
         }
         strays =
             fields.filter { !Self.isKept($0) }.map { $0[1] + "." + $0[3] }
