@@ -53,6 +53,16 @@ open class UIBarButtonItem: UIBarItem {
     /// The action that a tap runs.
     @available(iOS 14, *)
     @Counted open var primaryAction: UIAction?
+    /// The object that a tap sends the message to, which is referenced weakly; nil for the first of the responder chain
+    /// that takes it (U22).
+    public weak var target: AnyObject? {
+        didSet {
+            Changes.note()
+            followMessage()
+        }
+    }
+    /// The message that a tap sends.
+    @Counted public var action: Selector? { didSet { followMessage() } }
     /// What a tap shows where there is no action, and a long press where there is one.
     @available(iOS 14, *)
     @Counted open var menu: UIMenu?
@@ -104,7 +114,8 @@ open class UIBarButtonItem: UIBarItem {
         self.init()
         self.title = title
         self.style = style
-        primaryAction = action.map { send($0, to: target) }
+        self.target = target as AnyObject?
+        self.action = action
     }
 
     /// Creates a button with an image that sends a message.
@@ -122,6 +133,8 @@ open class UIBarButtonItem: UIBarItem {
         self.init(title: nil, style: .plain, target: target, action: action)
         self.systemItem = systemItem
     }
+
+    private func followMessage() { primaryAction = action.map { send($0, to: target) } }
 
     /// U22: an action that sends the message with the item as its sender; it keeps neither of them.
     private func send(_ action: Selector, to target: Any?) -> UIAction {

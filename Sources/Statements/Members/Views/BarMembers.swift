@@ -21,6 +21,18 @@ extension MemberList<UIBarButtonItem> {
                 $0.adopt(systemItem: systemItem, primaryAction: nil, menu: nil)
             }
         }
+        property(
+            "target", { AnyTarget(object: $0.target) },
+            { item, target in
+                item.target = target.object
+                item.sendByName()
+            })
+        property(
+            "action", { $0.action?.name },
+            { (item: inout UIBarButtonItem, selector: String?) in
+                item.action = selector.map { Selector($0) }
+                item.sendByName()
+            })
     }
 }
 
@@ -33,8 +45,15 @@ extension UIBarButtonItem {
         _ selector: String?, to target: AnyTarget, _ show: (UIBarButtonItem) -> Void
     ) -> UIBarButtonItem {
         show(self)
-        primaryAction = target.action(selector) { [weak self] in self }
+        self.target = target.object
+        action = selector.map { Selector($0) }
+        sendByName()
         return self
+    }
+
+    /// Sends the message by the name that it has in the session's code.
+    fileprivate func sendByName() {
+        primaryAction = AnyTarget(object: target).action(action?.name) { [weak self] in self }
     }
 
     /// The initialisers with a target, for classes of sessions.
