@@ -57,7 +57,8 @@ extension ListView {
     private func moveElements(
         by map: RowMap, anew: Set<IndexPath>
     ) -> [(path: IndexPath, cell: Cell)] {
-        selection.move { map.place(of: $0) }
+        // "A row that is shown anew is selected no more"
+        selection.move { anew.contains($0) ? nil : map.place(of: $0) }
         noteMoved(by: map, anew: anew)
         let gone = cells.move { anew.contains($0) ? nil : map.place(of: $0) }
         for (_, cell) in gone { cell.removeFromSuperview() }

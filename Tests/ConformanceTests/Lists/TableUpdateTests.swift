@@ -104,6 +104,17 @@ struct TableUpdateTests {
         #expect(ends == [true])
     }
 
+    @Test("U32: a reloaded row is selected no more, and the others stay as they are")
+    func reloadOfSelected() {
+        let scene = Scene()
+        let table: UITableView = menu(scene).tableView
+        table.selectRow(at: path(1), animated: false, scrollPosition: .none)
+        table.reloadRows(at: [path(0)], with: .none)
+        #expect(table.indexPathForSelectedRow == path(1))
+        table.reloadRows(at: [path(1)], with: .none)
+        #expect(table.indexPathForSelectedRow == nil)
+    }
+
     @Test(
         "U32: a table that was not asked before is asked first, so that the new row is there already"
     )
