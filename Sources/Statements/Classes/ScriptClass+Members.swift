@@ -70,7 +70,12 @@ extension ScriptClass {
     }
 
     private func staticValue(_ member: ScriptMember, of receiver: Value) -> Value {
-        if let value = statics[member.name] { return value }
+        if let value = statics[member.name] {
+            if case .weak(let reference) = value {
+                return reference.object.map { .object($0) } ?? .null
+            }
+            return value
+        }
         guard let initial = member.initial else {
             return run(member.call, [receiver])
         }
@@ -86,7 +91,8 @@ extension ScriptClass {
         }
         let old = member.didSet == nil ? .void : staticValue(member, of: .void)
         if member.willSet != nil { _ = run(member.willSet, [.void, value]) }
-        let before = statics.updateValue(value, forKey: member.name)
+        let stored = member.isWeak && !member.isUnowned ? value.held(.weak) : value
+        let before = statics.updateValue(stored, forKey: member.name)
         withExtendedLifetime(before) {}
         if member.didSet != nil { _ = run(member.didSet, [.void, old]) }
     }

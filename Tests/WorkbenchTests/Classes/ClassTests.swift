@@ -384,6 +384,22 @@ struct ClassTests {
         #expect(run.talk == ["saw A", "log ended"])
     }
 
+    @Test("hold weakly what a weak property of the type has")
+    func weakStatics() {
+        let run = ScriptRun(
+            """
+            class Cart: UIViewController { static weak var current: Cart? }
+            let nav = UINavigationController(rootViewController: UIViewController())
+            root nav
+            nav.pushViewController(Cart(), animated: false)
+            Cart.current = nav.topViewController as? Cart
+            print(Cart.current == nil)
+            nav.popViewController(animated: false)
+            print(Cart.current == nil)
+            """)
+        #expect(run.talk == ["false", "true"])
+    }
+
     @Test("take extensions, the model's classes too, as long as the world lasts")
     func extensions() {
         let run = ScriptRun(
