@@ -77,6 +77,10 @@ package final class Evaluator {
     @Counted var oldAnimations: [OldAnimation] = []
     /// The closures that hold something, as long as they live.
     package var closures = LivingClosures()
+    /// Where code read a property that had nothing at that time.
+    package var nilReads = NilReads()
+    /// Where code cast a controller to a class that it has not.
+    package var failedCasts = FailedCasts()
 
     /// What a line may not exceed, so that no code runs without end.
     package struct Limits {

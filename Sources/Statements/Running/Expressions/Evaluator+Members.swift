@@ -44,6 +44,9 @@ extension Evaluator {
             try property.get(owner)
         }
         try checkModel(at: span)
+        nilReads.note(property.name, of: owner, isNull: value.isNull, at: span, by: running?.home) {
+            simulator.log.count
+        }
         return value
     }
 }

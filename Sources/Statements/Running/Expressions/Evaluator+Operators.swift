@@ -237,6 +237,7 @@ extension Evaluator {
         _ value: Value, _ op: CastOperator, _ type: ValueType, at span: SourceSpan
     ) throws(StatementStop) -> Value {
         let isInstance = value.isInstance(of: type, in: variables.classes)
+        failedCasts.note(value, to: type, isInstance: isInstance, at: span, by: running?.home)
         switch op {
         case .test: return .bool(isInstance)
         case .conditional: return isInstance ? value.untyped(for: type) : .null
