@@ -34,6 +34,10 @@ public struct Finding: Sendable, Equatable {
     public var text: String
     /// What UIKit itself says about it; nil where it is silent.
     public var wording: String?
+    /// What one sees, in sentences of the table of what people stumble over; nil where the text says it.
+    public var symptom: String?
+    /// Why one sees it, in sentences of that table.
+    public var reason: String?
     /// Nil where it began before the first step, or no step of the journal has ended with it.
     public var since: Origin?
     /// Lines to type, or one sentence where no line would do.

@@ -143,7 +143,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case b44 = "B44", b45 = "B45", b46 = "B46", b47 = "B47", b48 = "B48", b49 = "B49"
     case b50 = "B50", b51 = "B51", b52 = "B52", b53 = "B53", b54 = "B54", b55 = "B55"
     case b56 = "B56", b57 = "B57", b58 = "B58", b59 = "B59", b60 = "B60", b61 = "B61"
-    case b62 = "B62", b63 = "B63", b64 = "B64"
+    case b62 = "B62", b63 = "B63", b64 = "B64", b65 = "B65"
     /// Logs that were found after the first pages.
     case x01 = "X01", x02 = "X02", x03 = "X03", x04 = "X04", x05 = "X05", x06 = "X06"
     case x07 = "X07", x08 = "X08", x09 = "X09", x10 = "X10", x12 = "X12", x13 = "X13"

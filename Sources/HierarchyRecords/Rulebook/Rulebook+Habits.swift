@@ -457,5 +457,15 @@ extension Rulebook {
                 .source(.tspl, "SE-0160, which limits the inference of @objc"),
                 .source(.docs, "UICollectionViewDelegateFlowLayout"),
             ], .documented, isFollowed: false),
+        Rule(
+            .b65, "Lines that do not do what they seem to do", zh: "看起来能用、其实不行的代码",
+            """
+            Some lines do not do what they seem to do, whatever the world is like. The table of what people \
+            stumble over has them, each with the page or the question that says so; doctor knows them by the \
+            names that code uses.
+            """,
+            evidence: [
+                .source(.docs, "the pages that the entries of the table name")
+            ], .documented, isFollowed: false),
     ]
 }

@@ -47,6 +47,12 @@ public struct FindingRenderer: Sendable {
                 (index == 0 ? mark + " " : "  ") + line,
                 finding.gravity == .fault ? .problem : .strong)
         }
+        if let symptom = finding.symptom {
+            lines += Paragraph.lines(said("seen"), said(symptom), width: width)
+        }
+        if let reason = finding.reason {
+            lines += Paragraph.lines(said("because"), said(reason), width: width)
+        }
         lines += Paragraph.lines(
             "\(said("rule")) \(rule.id.rawValue)",
             "\(said(rule.title)) (\(said(rule.confidence.rawValue)))", width: width)

@@ -27,7 +27,9 @@ struct WhyTelling {
                     "'why not' needs the callback that did not come: why not NAME.CALLBACK")
             }
             if let query = try understood(words) { try tellWhyNot(query) }
-        case .twice(let words): try tellWhyTwice(words)
+        case .twice(let words):
+            try tellWhyTwice(words)
+            tellPitfalls(with: question.subjects)
         case .rather(let words, let others):
             try tellWhy(query(words))
             try tellWhyNot(query(others))
@@ -71,6 +73,20 @@ struct WhyTelling {
             finding.objects.contains { object in
                 subjects.contains(String(object.prefix { $0 != "." }))
             }
+        }
+        if !found.isEmpty { diagnosis.tell(found) }
+    }
+
+    /// What people stumble over in the classes of the objects that a question names.
+    private func tellPitfalls(with subjects: Set<String>) {
+        let diagnosis = Diagnosis(session: session)
+        let names = session.world.names
+        let classes = subjects.compactMap { name in
+            names.isKnown(name)
+                ? names.object(name).map { session.world.className(of: $0) } : nil
+        }
+        let found = diagnosis.advice(on: diagnosis.typedCode).filter { finding in
+            finding.symptom != nil && finding.objects.first.map(classes.contains) ?? false
         }
         if !found.isEmpty { diagnosis.tell(found) }
     }

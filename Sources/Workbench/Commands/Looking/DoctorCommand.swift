@@ -36,6 +36,7 @@ private func examine(
     let findings = diagnosis.diagnose()
     try session.checkWatch(at: arguments.verb.word.span)
     diagnosis.tell(findings, about: controller.map { session.world.name(of: $0) })
+    if controller == nil { diagnosis.tellRelated(to: findings) }
 }
 
 extension Diagnosis {

@@ -20,7 +20,7 @@ extension Diagnosis {
         ReusedCellState.self, PresentedContent.self, EarlyScroll.self, CellSubview.self,
         SetBeforeBounds.self, ReadAfterCleared.self, UndoneForGood.self, SetterPassedBy.self,
         LeadsAwayEarly.self, CellInLaterClosure.self, DisplayLinkKeeps.self,
-        DelegatesWindow.self,
+        DelegatesWindow.self, PitfallInCode.self,
     ]
 
     /// What there is to say about the code that the session has typed: its classes of controllers,
@@ -43,7 +43,7 @@ extension Diagnosis {
             DyingDelegate.self, ObjectDies.self, JumpingConstraint.self, OtherInstance.self,
             ReusedCellState.self, PresentedContent.self, CellSubview.self, SetBeforeBounds.self,
             SetterPassedBy.self, SizeInInit.self, MissingSuper.self, CellInLaterClosure.self,
-            DisplayLinkKeeps.self, DelegatesWindow.self,
+            DisplayLinkKeeps.self, DelegatesWindow.self, PitfallInCode.self,
         ]
         return others.flatMap { declared in
             advice.flatMap { $0.findings(in: declared, among: code.classes) }
@@ -57,6 +57,7 @@ extension Diagnosis {
         return PresentedFrame.findings(in: statements, of: last.origin, languageOfLastStatement)
             + PresentedContent.findings(in: statements, of: last.origin)
             + SetBeforeBounds.findings(in: statements, of: last.origin)
+            + PitfallInCode.findings(in: statements, of: last.origin)
     }
 
     /// The code of the steps that lead to the present one.

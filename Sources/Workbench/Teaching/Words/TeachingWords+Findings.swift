@@ -20,6 +20,15 @@ extension TeachingWords {
     static let chineseSentences: [String: String] = [
         // Delegates
         "method-nearly-named": "{0} 的 {1} 没有谁会调用：协议里的方法不是这样写的",
+        "pitfall-in-code": "{0} 的 {1} 用到 {2}",
+        "pitfall-in-lines": "有一行代码用到 {0}",
+        "read-as-nil": "{0} 的 {1} 在读取时还是 nil，现在才有",
+        "container-of-itself": "{0} 的 {1} 是 nil：它自己就是那个容器",
+        "presenter-of-dismissed": "{0} 那时已被关闭，{1} 是 nil，调用没有作用",
+        "style-not-there": "{0} 的 {1} 在设置时是 nil：样式还不对",
+        "leak-of-object": "{0} 已经没有谁能找到，却没有被释放",
+        "arranged-without-size": "stack view 摆放的 {0} 没有大小：frame 在那里不起作用",
+        "under-own-bar": "容器自己的栏盖住了 {0} 的 {1}：安全区不知道它",
         "deselection-alone": "{0} 只实现了取消选择时的 {1}，选择时不会通知它",
         // Containment
         "did-move-missing": "{0} 一直没有收到 didMove(toParent: {1})",

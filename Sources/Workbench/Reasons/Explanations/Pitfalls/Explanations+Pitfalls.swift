@@ -31,6 +31,13 @@ extension Explanations {
             sections: pitfalls.map(section))
     }
 
+    /// The page on what people stumble over in what a session's code uses.
+    func page(on pitfalls: [Pitfall]) -> HelpPage {
+        HelpPage(
+            title: "in this code", summary: "What people stumble over in what it uses.",
+            sections: pitfalls.map(section))
+    }
+
     /// What one sees, behind another name that leads to the whole of it.
     private func row(_ pitfall: Pitfall) -> Fact {
         let way = pitfall.names.first { name in

@@ -7,6 +7,8 @@ struct Pitfall: Sendable {
     /// The members, classes and callbacks that it concerns, without parentheses; the one that it is about
     /// most comes first.
     let names: [String]
+    /// How code looks that leads to it, by which `doctor` finds it; nil where code alone does not tell.
+    let code: CodePattern?
     /// What one sees, as one would tell it.
     let seen: String
     /// What UIKit does.
@@ -71,6 +73,7 @@ struct Pitfall: Sendable {
             let instead = values["instead"], let source = values["source"], !names.isEmpty
         else { return nil }
         self.names = names.split(separator: ",").map { $0.drop { $0 == " " } }.map(String.init)
+        code = values["code"].flatMap(CodePattern.init)
         self.seen = seen
         self.why = why
         self.instead = instead
