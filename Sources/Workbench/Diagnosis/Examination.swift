@@ -43,7 +43,8 @@ extension ExaminedWorld {
         ChangedBehind.self, ReadOfWhatChanged.self, FrameLeftBehind.self, WeakObjectGone.self,
         SizesOfItemsKept.self, FooterByConstraints.self, ReadBeforeSet.self, ClosurePassedBy.self,
         OrientationNotAskedAgain.self, DelegateLeftBehind.self, KeyboardStays.self,
-        RootTwice.self, ClassUnknown.self, GroupHidesTab.self,
+        RootTwice.self, ClassUnknown.self, ReadAsNil.self, LeakOfObject.self, UnderOwnBar.self,
+        GroupHidesTab.self,
     ]
 
     /// Everything that is wrong, and all advice, each once; without the steps since which it is so.

@@ -22,6 +22,11 @@ struct ReachableObjects {
         follow(ofTypes, intoClosures: false)
     }
 
+    /// Those that one object holds, also through closures; itself where that leads back to it.
+    init(from object: AnyObject) {
+        follow(Self.held(by: object, intoClosures: true), intoClosures: true)
+    }
+
     private mutating func follow(_ objects: [AnyObject], intoClosures: Bool) {
         var waiting = objects
         while let object = waiting.popLast() {

@@ -7,7 +7,8 @@ enum ViewWithoutController: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         world.controllers.compactMap { controller in
             guard controller.parent == nil, controller !== world.world.root,
-                controller.presentingViewController == nil, let place = controller.placeOfView
+                controller.presentingViewController == nil, !controller.isRootOfWindow,
+                let place = controller.placeOfView
             else { return nil }
             let owner = place.nearestOwner
             guard owner != nil || place.window != nil else { return nil }
@@ -35,5 +36,12 @@ enum ViewWithoutController: Examination {
                 ? world.lines(.removeFromSuperview(name))
                 : world.lines(
                     .addChild(name, to: world.code(owner)), .didMove(name, to: world.code(owner))))
+    }
+}
+
+extension UIViewController {
+    /// Whether it is the root of the window that its view is in, as that of a second one.
+    fileprivate var isRootOfWindow: Bool {
+        viewIfLoaded?.window.map { $0.rootViewController === self } ?? false
     }
 }

@@ -8,18 +8,52 @@ enum AmbiguousLayout: Examination {
 
     static func findings(in world: ExaminedWorld) -> [Finding] {
         let placed = world.viewsInWindow.filter { $0.isPlacedByConstraints && !$0.isPlacedByTable }
-        let views = world.world.simulator.viewsOfAmbiguousLayout(among: placed)
-        let isTellable = views.count <= mostWithLines
-        return views.map {
-            let name = world.name($0)
-            return Finding(
-                "layout-ambiguous", rule: .a87, objects: [name] + world.owners(of: $0),
-                "the constraints on \(name) leave its frame open (\($0.frame.words) now)",
-                mend: (isTellable ? world.missingConstraints(of: $0) : []) + [
-                    "constrain its place and its size along both axes: 'layoutof \(name)' lists "
-                        + "what there is"
-                ])
+        let open = world.world.simulator.viewsOfAmbiguousLayout(among: placed)
+        let arranged = open.filter(\.isArranged)
+        // A stack view is as open as what it arranges.
+        let views = open.filter { view in
+            !view.isArranged && !arranged.contains { $0.superview === view }
         }
+        let isTellable = views.count <= mostWithLines
+        return arranged.map { finding(onArranged: $0, in: world) }
+            + views.map {
+                let name = world.name($0)
+                return Finding(
+                    "layout-ambiguous", rule: .a87, objects: [name] + world.owners(of: $0),
+                    "the constraints on \(name) leave its frame open (\($0.frame.words) now)",
+                    mend: (isTellable ? world.missingConstraints(of: $0) : []) + [
+                        "constrain its place and its size along both axes: 'layoutof \(name)' lists "
+                            + "what there is"
+                    ])
+            }
+    }
+}
+
+extension AmbiguousLayout {
+    /// A87: what a stack view arranges has the size that its content asks for, which a plain view lacks.
+    private static func finding(onArranged view: UIView, in world: ExaminedWorld) -> Finding {
+        let isColumn = (view.superview as? UIStackView)?.axis == .vertical
+        let size = isColumn ? "height" : "width"
+        let name = world.code(view)
+        let anchor = "\(name).\(size)Anchor"
+        return Finding(
+            "arranged-without-size", rule: .a87,
+            objects: [world.name(view)] + world.owners(of: view),
+            "a stack view arranges \(name), which has no \(size): its frame counts for nothing there, and a plain "
+                + "view has no size by its content",
+            mend: [
+                world.language == .swift
+                    ? "\(anchor).constraint(equalToConstant: 200).isActive = true, or the \(size) that is meant"
+                    : "[\(anchor) constraintEqualToConstant:200].active = YES, or the \(size) that is meant",
+                "or override intrinsicContentSize in its class",
+            ])
+    }
+}
+
+extension UIView {
+    /// Whether a stack view arranges it.
+    fileprivate var isArranged: Bool {
+        (superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false
     }
 }
 

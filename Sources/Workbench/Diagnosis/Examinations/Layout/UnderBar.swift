@@ -79,7 +79,7 @@ extension UIViewController {
     }
 
     /// The labels and controls in its view that belong to it and do not scroll.
-    fileprivate var contentToBeSeen: [UIView] {
+    var contentToBeSeen: [UIView] {
         guard let view = viewIfLoaded else { return [] }
         return view.subtreeOfViews.filter { content in
             let isText = (content as? UILabel)?.text?.isEmpty == false
@@ -96,8 +96,8 @@ extension UIView {
         lineage.contains { $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar }
     }
 
-    /// Whether most of it lies in the area.
-    fileprivate func isCovered(by area: CGRect) -> Bool {
+    /// Whether most of it lies in an area of the window.
+    func isCovered(by area: CGRect) -> Bool {
         let frame = convert(bounds, to: nil)
         let part = frame.intersection(area)
         return !part.isNull && !frame.isEmpty && part.height * 2 > frame.height && part.width > 0

@@ -5,16 +5,48 @@ import HierarchyRecords
 /// A cast of a container to the class of the controller that it contains (B31).
 enum FailingCast: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
+        let written = ofCode(in: world)
+        let known = Set(written.map(\.objects))
+        return written + ofRun(in: world).filter { !known.contains($0.objects) }
+    }
+
+    /// What the code and the world as it is tell.
+    private static func ofCode(in world: ExaminedWorld) -> [Finding] {
         world.classes.flatMap { declared in
             declared.bodies.flatMap { method, statements in
                 statements.castsToClasses.compactMap { cast -> Finding? in
-                    guard world.classes.contains(where: { $0.name == cast.className }),
+                    guard !world.classes(castTo: cast.className).isEmpty,
                         let stack = container(cast, statements, in: world)
                     else { return nil }
                     return finding(
                         cast, stack, declared.text(of: cast.span, in: method), declared)
                 }
             }
+        }
+    }
+
+    /// What failed when it ran, of a container around an object of the class.
+    private static func ofRun(in world: ExaminedWorld) -> [Finding] {
+        world.world.statements.failedCasts.all.compactMap { failed in
+            let (meant, stack) = (world.classes(castTo: failed.type), failed.container)
+            let isMeant = { (child: ObjectID) in
+                world.lineage(of: child).contains { meant.contains($0.name) }
+            }
+            guard !failed.succeededOnce, let home = failed.home, !meant.isEmpty,
+                failed.children.contains(where: isMeant)
+            else { return nil }
+            for declared in world.classes {
+                for (method, statements) in declared.bodies(of: home) {
+                    let casts = statements.castsToClasses
+                    guard let cast = casts.first(where: { $0.span == failed.span }) else {
+                        continue
+                    }
+                    // The code that looks for the container as well knows what it may be.
+                    if casts.contains(where: { $0.className == stack }) { return nil }
+                    return finding(cast, stack, declared.text(of: cast.span, in: method), declared)
+                }
+            }
+            return nil
         }
     }
 
@@ -43,14 +75,14 @@ enum FailingCast: Examination {
 
     private static func containerInWorld(_ cast: CodeCast, in world: ExaminedWorld) -> String? {
         let candidates = candidates(for: cast.lastName, in: world)
-        let names = candidates.map { world.lineage(of: $0.objectID).map(\.name) }
-        if names.contains(where: { $0.contains(cast.className) }) { return nil }
+        let meant = world.classes(castTo: cast.className)
+        let isMeant = { (controller: UIViewController) in
+            world.lineage(of: controller.objectID).contains { meant.contains($0.name) }
+        }
+        if candidates.contains(where: isMeant) { return nil }
         let stacks = candidates.compactMap { $0 as? UINavigationController }
-        return stacks.contains { stack in
-            stack.viewControllers.first.map {
-                world.lineage(of: $0.objectID).contains { $0.name == cast.className }
-            } ?? false
-        } ? "UINavigationController" : nil
+        return stacks.contains { $0.viewControllers.first.map(isMeant) ?? false }
+            ? "UINavigationController" : nil
     }
 
     /// Those that a property of that name may lead to.
@@ -127,5 +159,12 @@ extension [Statement] {
             }
         }
         return isAround ? container : nil
+    }
+}
+
+extension ExaminedWorld {
+    /// The session's classes whose objects a cast to that class or protocol takes.
+    fileprivate func classes(castTo name: String) -> Set<String> {
+        Set(classes.filter { $0.name == name || $0.adopts(name) }.map(\.name))
     }
 }
