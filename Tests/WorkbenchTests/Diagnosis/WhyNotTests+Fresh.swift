@@ -134,4 +134,44 @@ extension WhyNotTests {
             """)
         #expect(answer(session, "start.viewWillAppear")?.wrong.map(\.id) == ["pop-presented"])
     }
+
+    @Test func `an item of a bar without a target`() {
+        let script = """
+            class Player: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Pause", style: .plain, target: nil, action: #selector(pause))
+                }
+                @objc func pause() {}
+            }
+            let player = Player()
+            root UINavigationController(rootViewController: player)
+            tap "Pause"
+            """
+        let told = told(script, "player.pause")
+        #expect(told.rule == .u22)
+        #expect(
+            told.values == [
+                "its target is nil: the action goes to the first responder, or from the bar up the responder "
+                    + "chain, and finds nobody with pause before player"
+            ])
+        #expect(remedy(script, "player.pause")?.hasPrefix("Pass target: self where") == true)
+        #expect(
+            self.told(script.replacing("target: nil", with: "target: self"), "player.pause").rule
+                == nil)
+    }
+
+    @Test func `a pop that is cancelled tells of no end`() {
+        let script = """
+            new list; new detail; new nav as nav with list; root nav
+            nav.pushViewController(detail, animated: true)
+            swipe back
+            cancel
+            """
+        let told = told(script, "nav.didShow")
+        #expect(told.rule == .d08)
+        #expect(told.values.first?.hasPrefix("it was cancelled: willShow came") == true)
+        #expect(
+            remedy(script, "nav.didShow")?.contains("notifyWhenInteractionChanges") == true)
+    }
 }

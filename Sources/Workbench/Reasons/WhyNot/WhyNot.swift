@@ -60,7 +60,17 @@ struct WhyNot {
         let faults = diagnosis.examinedWorld.findings.filter {
             $0.gravity == .fault && $0.objects.first.map(names.contains) ?? false
         }
-        return faults.isEmpty ? callsInVain(in: diagnosis.examinedWorld) : Array(faults.prefix(2))
+        if !faults.isEmpty { return Array(faults.prefix(2)) }
+        let vain = callsInVain(in: diagnosis.examinedWorld)
+        return vain.isEmpty ? stumbled(over: names, in: diagnosis) : vain
+    }
+
+    /// What people stumble over in the code of the object's class.
+    private func stumbled(over names: Set<String>, in diagnosis: Diagnosis) -> [Finding] {
+        let advice = diagnosis.advice(on: diagnosis.typedCode).filter { finding in
+            finding.symptom != nil && finding.objects.first.map(names.contains) ?? false
+        }
+        return Array(advice.prefix(2))
     }
 
     /// What the last step has called in vain, as a pop of a stack that has its root alone.

@@ -75,6 +75,22 @@ extension Condition {
                     + "\(obstacle.otherWay)", leavesQuestionsOpen: true))
     }
 
+    /// D08: a pop that is cancelled has told that it begins, and tells of no end.
+    static func cancelledPop(_ callback: Callback, _ moment: Moment) -> Condition? {
+        guard callback == .navigationDidShow, moment.isCancelling else { return nil }
+        return Condition(
+            .d08, "the pop goes to its end",
+            unless: [
+                "it was cancelled: willShow came when the finger began, and what it announced was taken "
+                    + "back"
+            ],
+            Remedy(
+                "In willShow ask navigationController.transitionCoordinator?"
+                    + ".notifyWhenInteractionChanges { context in } how it ends: where context.isCancelled, "
+                    + "undo what willShow did. Or do it in viewWillAppear of the screens: that comes to "
+                    + "the one that stays as well.", leavesQuestionsOpen: true))
+    }
+
     /// S05, S01: who answers for the screen.
     static func askedOfContainer(_ moment: Moment) -> Condition? {
         guard let property = moment.query.property,
@@ -125,6 +141,12 @@ enum OrientationQuestion: String, CaseIterable {
 extension Moment {
     /// Whether the step is a finger that turns pages.
     fileprivate var turnsPages: Bool { isSwipe("forward") || isSwipe("reverse") }
+
+    /// Whether the step is a finger that takes back what it began.
+    fileprivate var isCancelling: Bool {
+        guard case .verb(let verb)? = lines.last?.commands.last else { return false }
+        return verb.word.text == "cancel"
+    }
 
     fileprivate func isSwipe(_ word: String) -> Bool {
         guard case .verb(let verb)? = lines.last?.commands.last, verb.word.text == "swipe",

@@ -15,6 +15,9 @@ extension Condition {
         }
         if let place = senders.laterRegistration { return unregistered(place, moment) }
         if let untouched = untouched(moment) { return untouched }
+        if senders.touched.isEmpty, let item = senders.items.first {
+            return withoutTarget(item, moment)
+        }
         if let control = senders.controls.first(where: { $0.valueEvent != nil }),
             let code = code(of: moment)
         {
@@ -91,6 +94,20 @@ extension Condition {
             Remedy(
                 "Set it where it is made: \(line ?? "\(asker.role) = self" + (language == .swift ? "" : ";"))."
             ))
+    }
+
+    /// U22: an action without a target goes up from the bar, past what the bar belongs to.
+    private static func withoutTarget(_ item: MethodSenders.Item, _ moment: Moment) -> Condition {
+        let name = moment.subject
+        return Condition(
+            .u22, "the target of the item \(item.words) is \(name)",
+            unless: [
+                "its target is nil: the action goes to the first responder, or from the bar up the responder "
+                    + "chain, and finds nobody with \(moment.query.ownMethod ?? "the method") before \(name)"
+            ],
+            Remedy(
+                "Pass target: self where the item is made, in viewDidLoad or a lazy property: in the initial "
+                    + "value of a stored property self is not yet the object."))
     }
 
     /// U25: a recognizer whose view takes no touches never acts.

@@ -111,9 +111,15 @@ extension Condition {
     }
 
     private static func performed(_ moment: Moment) -> Condition {
-        Condition(
+        let source = moment.sourceOfLastSegue
+        return Condition(
             .g01, "the user begins a segue of \(moment.subject), or code performs it",
-            unless: ["neither was done in this step"])
+            unless: ["neither was done in this step"]
+                + (source.map {
+                    [
+                        "the last segue went from \($0): its source is asked and prepared, and nobody else"
+                    ]
+                } ?? []))
     }
 }
 
@@ -121,6 +127,12 @@ extension Moment {
     /// The controllers that were asked whether they take an unwind segue's action, in order.
     fileprivate var askedWhetherTheyTakeTheAction: [String] {
         events.filter { $0.callback == .canPerformUnwind }.map { run.log.objects.name($0.object) }
+    }
+
+    /// The controller, other than the one that is asked about, that was prepared for a segue last.
+    fileprivate var sourceOfLastSegue: String? {
+        run.log.events.last { $0.callback == .prepareForSegue }
+            .map { run.log.objects.name($0.object) }.flatMap { $0 == subject ? nil : $0 }
     }
 
     /// Whether the taker of an unwind segue was looked for in the step.

@@ -38,6 +38,7 @@ struct Condition {
         if let missed = missedFinger(moment) { return missed }
         if let other = otherArguments(moment) { return other }
         if let veto = veto(on: callback, moment) { return veto }
+        if let cancelled = cancelledPop(callback, moment) { return cancelled }
         if let ofScenes = ofScenes(callback, moment) { return ofScenes }
         return all(for: callback, moment).first { !$0.holds }
     }

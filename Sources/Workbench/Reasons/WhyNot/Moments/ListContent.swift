@@ -32,12 +32,16 @@ extension ListContent {
             let known = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
             self.init(
                 table, world.code(of: table), known.reduce(0, +), Self.rows(of: table),
-                .tableNumberOfRows, in: world)
+                table.dataSource?.numberOfSections(in: table) == 0
+                    ? .tableNumberOfSections : .tableNumberOfRows,
+                in: world)
         case let items as UICollectionView:
             let known = (0..<items.numberOfSections).map { items.numberOfItems(inSection: $0) }
             self.init(
                 items, world.code(of: items), known.reduce(0, +), Self.items(of: items),
-                .collectionNumberOfItems, in: world)
+                items.dataSource?.numberOfSections(in: items) == 0
+                    ? .collectionNumberOfSections : .collectionNumberOfItems,
+                in: world)
         default: return nil
         }
     }

@@ -53,12 +53,19 @@ struct MethodSenders: Equatable {
         let value: String?
     }
 
+    /// An item of a bar that has the method as its action, and no target.
+    struct Item: Equatable {
+        /// `"Pause"`, or the class of one without a title.
+        let words: String
+    }
+
     /// Who gets it, as code writes that.
     private(set) var receiver = ""
     private(set) var controls: [Control] = []
     private(set) var recognizers: [Recognizer] = []
     private(set) var calls: [Call] = []
     private(set) var askers: [Asker] = []
+    private(set) var items: [Item] = []
     /// Where its class registers it for a notification, in viewDidLoad that has not run: `Cart.viewDidLoad, line 5`.
     private(set) var laterRegistration: String?
     /// Whether UIKit has a method of that name, which the class overrides.
@@ -117,6 +124,8 @@ extension MethodSenders {
         }
         calls = Call.all(of: name, to: object, in: world, classes)
         askers = Asker.all(by: name, of: object, in: world, classes)
+        items = reachable.compactMap { $0 as? UIViewController }
+            .flatMap { $0.barButtonItemsIfMade }.compactMap { Item($0, sending: name) }
         isOfUIKit = isEmpty && !Pitfall.at(name).isEmpty
     }
 }
@@ -143,6 +152,17 @@ extension MethodSenders.Control {
         coverings = Circumstances.Obstacle.all(before: control, in: world).filter {
             $0.rule == .a54
         }
+    }
+}
+
+extension MethodSenders.Item {
+    /// Nil for one that sends another method, or has a target.
+    @MainActor
+    fileprivate init?(_ item: UIBarButtonItem, sending method: String) {
+        guard item.target == nil, let action = item.action,
+            OwnMethods.base(of: action.name) == method
+        else { return nil }
+        words = item.title.map { "\"\($0)\"" } ?? "UIBarButtonItem"
     }
 }
 
