@@ -145,7 +145,7 @@ extension WhyNotTests {
                 @objc func pause() {}
             }
             let player = Player()
-            root UINavigationController(rootViewController: player)
+            let nav = UINavigationController(rootViewController: player); root nav
             tap "Pause"
             """
         let told = told(script, "player.pause")

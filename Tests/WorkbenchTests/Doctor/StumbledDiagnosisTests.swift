@@ -331,6 +331,7 @@ struct StumbledDiagnosisTests {
             root places
             tap row 2
             swipe down
+            finish
             """
         }
         #expect(ids(places("")).map { $0.prefix(22) } == ["row-stays-selected U02"])
