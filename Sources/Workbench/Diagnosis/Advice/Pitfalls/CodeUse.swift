@@ -142,11 +142,13 @@ extension [Statement] {
 
 extension Statement {
     fileprivate func binds(_ name: Substring) -> Bool {
-        switch self {
-        case .loop(.forIn(let loop)) where loop.names.contains { $0.text == name }: true
-        case .declaration(.variable(let variable, _, _, _, _)) where variable.text == name: true
-        case _: blocks.contains { $0.contains { $0.binds(name) } }
+        if case .loop(.forIn(let loop)) = self, loop.names.contains(where: { $0.text == name }) {
+            return true
         }
+        if case .declaration(.variable(let variable, _, _, _, _)) = self, variable.text == name {
+            return true
+        }
+        return blocks.contains { $0.contains { $0.binds(name) } }
     }
 }
 
