@@ -82,7 +82,11 @@ extension SwiftParser {
     private mutating func parseParameterList() throws(Diagnostic) -> [Closure.Parameter] {
         var parameters: [Closure.Parameter] = []
         repeat {
-            let name = try parseName("the name of a parameter")
+            var name = try parseName("the name of a parameter")
+            // `_ finished: Bool`, as functions have it: a closure's parameters have no labels.
+            if case .identifier = token.kind, following.isSign(":") {
+                name = try parseName("the name of a parameter")
+            }
             let type = take(":") ? try parseType() : nil
             parameters.append(Closure.Parameter(name: name, type: type))
         } while take(",")

@@ -29,14 +29,21 @@ extension SwiftParser {
     private mutating func parseDo() throws(Diagnostic) -> Statement {
         let body = try parseBody("'do'")
         var clauses: [CatchClause] = []
-        while token.word == "catch" { clauses.append(try parseCatch()) }
+        while token.word == "catch" { clauses += try parseCatch() }
         return clauses.isEmpty ? .block(.plain(body)) : .block(.doCatch(body, clauses))
     }
 
-    private mutating func parseCatch() throws(Diagnostic) -> CatchClause {
+    /// Reads a clause, which is one for each of its patterns.
+    private mutating func parseCatch() throws(Diagnostic) -> [CatchClause] {
         let span = advance().span
-        let pattern: Pattern? = token.isSign("{") ? nil : try parsePattern()
-        return CatchClause(pattern: pattern, body: try parseBlock("'catch'"), span: span)
+        var patterns: [Pattern?] = []
+        if token.isSign("{") { patterns = [nil] }
+        while !token.isSign("{") {
+            patterns.append(try parsePattern())
+            guard take(",") else { break }
+        }
+        let body = try parseBlock("'catch'")
+        return patterns.map { CatchClause(pattern: $0, body: body, span: span) }
     }
 
     private mutating func parseIf() throws(Diagnostic) -> Statement {
@@ -78,10 +85,13 @@ extension SwiftParser {
         var isVariable = false
         var type: TypeSyntax?
         if token.word == "var" || token.word == "let" { isVariable = advance().word == "var" }
-        let isTuple = token.isSign("(")
+        let isNested = token.isSign("(") && holdsTuples
+        let isTuple = token.isSign("(") && !isNested
         if token.word == "case" {
             advance()
             pattern = try parsePattern()
+        } else if isNested {
+            pattern = try parseBindingPattern()
         } else if isTuple {
             names = try parseNames()
         } else {
@@ -98,6 +108,15 @@ extension SwiftParser {
         loop.isVariable = isVariable
         loop.type = type
         return .loop(.forIn(loop))
+    }
+
+    /// Whether a tuple within the one that comes next has names of its own: `for (key, (x, y)) in …`.
+    private var holdsTuples: Bool {
+        for token in tokens[(index + 1)...] {
+            if token.isSign("(") { return true }
+            if token.isSign(")") { return false }
+        }
+        return false
     }
 
     /// Reads an expression before a `{` that is not its own.

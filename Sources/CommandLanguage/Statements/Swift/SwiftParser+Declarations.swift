@@ -101,16 +101,21 @@ extension SwiftParser {
 
     /// Reads the name of a function, which may be an operator.
     mutating func parseFunctionName() throws(Diagnostic) -> Word {
-        guard case .sign(let sign) = token.kind, Self.ownOperators.contains(sign),
+        if let own = operatorOfFunction {
+            let span = token.span
+            for _ in 0..<own.count { advance() }
+            return Word(own.operator, span: span)
+        }
+        guard case .sign(let sign) = token.kind, Self.knownOperators.contains(sign),
             following.isSign("(") || following.isSign("<")
         else { return try parseName("the name of the function") }
         return Word(sign, span: advance().span)
     }
 
     /// Operators that code may define for its own types.
-    private static let ownOperators: Set<String> = [
+    private static let knownOperators: Set<String> = [
         "==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/", "%", "+=", "-=", "*=", "/=", "&&",
-        "||", "!", "...", "..<", "??", "===", "&", "|", "^", "<<", ">>",
+        "||", "!", "...", "..<", "??", "===", "&", "|", "^", "<<", ">>", "~",
     ]
 
     /// Reads the parameters, the result and the body of a function or an initialiser.
@@ -228,7 +233,7 @@ extension SwiftParser {
     }
 
     /// Whether the word changes the declaration behind it: some may be names as well.
-    private func isModifier(_ word: String) -> Bool {
+    func isModifier(_ word: String) -> Bool {
         guard Self.modifierWords.contains(word) else { return false }
         if word == "class" { return ["func", "var", "let"].contains(following.word) }
         if following.isSign("(") {
@@ -242,7 +247,7 @@ extension SwiftParser {
     private static let modifierWords: Set<String> = [
         "private", "fileprivate", "public", "internal", "open", "final", "static", "class",
         "override", "required", "convenience", "weak", "unowned", "lazy", "dynamic", "nonisolated",
-        "mutating", "nonmutating", "indirect", "optional",
+        "mutating", "nonmutating", "indirect", "optional", "prefix", "postfix", "infix",
     ]
 
     private static let modifierMeanings: [String: DeclarationModifiers] = [
@@ -262,7 +267,7 @@ extension SwiftParser {
         "IBSegueAction", "IBInspectable", "IBDesignable", "nonobjc", "objcMembers", "inline",
         "inlinable", "usableFromInline", "frozen", "unknown", "UIApplicationMain", "main",
         "convention", "warn_unqualified_access", "unchecked", "retroactive",
-        "noescape", "NSCopying", "propertyWrapper", "GKInspectable",
+        "noescape", "NSCopying", "propertyWrapper", "GKInspectable", "autoclosure",
         "implementationOnly",
     ]
 
@@ -272,7 +277,9 @@ extension SwiftParser {
     }
 
     /// Attributes that take nothing: parentheses behind one are the type's, as in `@escaping(Int) -> Void`.
-    private static let bareAttributes: Set<String> = ["escaping", "noescape", "Sendable"]
+    private static let bareAttributes: Set<String> = [
+        "escaping", "noescape", "Sendable", "autoclosure",
+    ]
 
     /// Takes `@name` and what stands in parentheses right behind it.
     private mutating func parseAttribute() throws(Diagnostic) -> DeclarationModifiers {

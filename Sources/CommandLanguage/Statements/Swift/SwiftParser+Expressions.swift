@@ -27,17 +27,32 @@ extension SwiftParser {
     }
 
     private mutating func parseTernary() throws(Diagnostic) -> Expression {
-        let condition = try parseInfix(atLeast: .disjunction)
+        let condition = try parseInfix(atLeast: .own)
         guard token.isSign("?"), token.isAfterSpace else { return condition }
         let span = advance().span
-        let yes = try parseExpression()
+        let yes = try parseHalf()
         try expect(":", "of the conditional expression")
-        let no = try parseExpression()
+        let no = try parseHalf()
         return try make(.operation(.ternary(condition, yes, no)), at: span)
+    }
+
+    /// Reads `a`, or `a += 1` where a half of the condition is an assignment.
+    private mutating func parseHalf() throws(Diagnostic) -> Expression {
+        let value = try parseExpression()
+        guard let sign = infixSigns?.operator, sign != "=", let op = Self.assignments[sign] else {
+            return value
+        }
+        let span = token.span
+        _ = takeInfix()
+        let assignment = Statement.assignment(
+            target: value, op: op, value: try parseExpression())
+        let closure = Closure(captures: [], parameters: [], body: [assignment])
+        return try make(.link(.call(try make(.closure(closure), at: span), [])), at: span)
     }
 
     /// Reads operands and the operators between them that bind at least as tightly as `level`.
     private mutating func parseInfix(atLeast level: Precedence) throws(Diagnostic) -> Expression {
+        let start = index
         var left = try parsePrefix()
         var lastLevel: Precedence?
         while let next = infixLevel, next >= level {
@@ -47,6 +62,9 @@ extension SwiftParser {
                     hint: "Put one of the two in parentheses.")
             }
             lastLevel = next
+            if let own = ownInfixSigns {
+                try checkOperand(left, of: own.operator, from: start, to: index)
+            }
             left = try next == .cast ? parseCast(of: left) : parseOperation(on: left, next)
         }
         return left
@@ -56,11 +74,14 @@ extension SwiftParser {
         on left: Expression, _ level: Precedence
     ) throws(Diagnostic) -> Expression {
         let token = self.token
+        let isOwn = ownInfixSigns != nil
         guard let sign = takeInfix() else { return left }
         let isRightmostFirst = level == .coalescing
+        let start = index
         let right = try nested { parser throws(Diagnostic) in
             try parser.parseInfix(atLeast: isRightmostFirst ? level : level.tighter)
         }
+        if isOwn { try checkOperand(right, of: sign, from: start, to: index) }
         if sign == "~=" { return try makeMatch(of: left, right, at: token.span) }
         return try make(.operation(.infix(sign, left, right)), at: token.span)
     }
@@ -89,6 +110,7 @@ extension SwiftParser {
     /// How tightly the next token binds as an infix operator; nil if it is none.
     private var infixLevel: Precedence? {
         if token.word == "as" || token.word == "is" { return .cast }
+        if let own = ownInfixSigns { return level(of: own.operator) }
         guard let sign = infixSigns?.operator, let level = Precedence.ofSign[sign] else {
             return nil
         }
@@ -106,6 +128,7 @@ extension SwiftParser {
     /// The operator that comes next, and how many signs it is: `&+` is two for the lexer, since C
     /// has no such operator.
     var infixSigns: (operator: String, count: Int)? {
+        if let own = ownInfixSigns { return own }
         guard case .sign(let sign) = token.kind else { return nil }
         if sign == "&", !following.isAfterSpace, case .sign(let next) = following.kind,
             ["+", "-", "*", "<<", ">>", "+=", "-=", "*=", "<<=", ">>="].contains(next)
@@ -127,29 +150,4 @@ extension SwiftParser {
         let operand = try nested { parser throws(Diagnostic) in try parser.parsePrefix() }
         return try make(.operation(.prefix(sign, operand)), at: span)
     }
-}
-
-/// How tightly infix operators bind, from the loosest.
-private enum Precedence: Int, Comparable {
-    case disjunction, conjunction, comparison, coalescing, cast, range, addition, multiplication
-    case shift, operand
-
-    static let ofSign: [String: Precedence] = [
-        "||": .disjunction, "&&": .conjunction,
-        "==": .comparison, "!=": .comparison, "<": .comparison, ">": .comparison,
-        "<=": .comparison, ">=": .comparison, "===": .comparison, "!==": .comparison,
-        "~=": .comparison,
-        "??": .coalescing, "..<": .range, "...": .range,
-        "&+": .addition, "&-": .addition, "&*": .multiplication, "&<<": .shift, "&>>": .shift,
-        "+": .addition, "-": .addition, "|": .addition, "^": .addition,
-        "*": .multiplication, "/": .multiplication, "%": .multiplication, "&": .multiplication,
-        "<<": .shift, ">>": .shift,
-    ]
-
-    static func < (left: Precedence, right: Precedence) -> Bool { left.rawValue < right.rawValue }
-
-    var tighter: Precedence { Precedence(rawValue: rawValue + 1) ?? .operand }
-
-    /// Whether two of a kind may not stand side by side.
-    var isSolitary: Bool { self == .comparison || self == .range || self == .shift }
 }

@@ -7,6 +7,11 @@ extension SwiftParser {
         return pattern
     }
 
+    /// Reads a pattern whose names are bound as constants.
+    mutating func parseBindingPattern() throws(Diagnostic) -> Pattern {
+        try parseBarePattern(binding: true)
+    }
+
     /// Reads a pattern; within `let (a, b)` a name is bound, as a constant or not.
     private mutating func parseBarePattern(
         binding isConstant: Bool?
@@ -84,6 +89,11 @@ extension SwiftParser {
         advance()
         var isConstant = outer ?? true
         if token.word == "let" || token.word == "var" { isConstant = advance().word == "let" }
+        if token.isSign(".") || token.isSign("(") {
+            let inner = try parsePatternKind(binding: outer)
+            try expect(")", "after the pattern")
+            return inner
+        }
         let name = try parseName("a name to bind")
         try expect(")", "after the name")
         return .binding(name: name, isConstant: isConstant, unwraps: true)
@@ -140,7 +150,10 @@ extension SwiftParser {
             throw expected("the name of a case")
         }
         let word = Word(name, span: advance().span)
-        return .carrying(owner: owner, name: word, try parsePatterns(binding: isConstant))
+        let parts = try parsePatterns(binding: isConstant)
+        // `.push(let vc)?` matches an optional that has the value.
+        if !token.isAfterSpace { _ = take("?") }
+        return .carrying(owner: owner, name: word, parts)
     }
 
     /// Reads `(a, label: b)`.

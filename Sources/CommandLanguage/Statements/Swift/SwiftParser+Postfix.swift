@@ -135,7 +135,7 @@ extension SwiftParser {
     private mutating func parseCall(of value: Expression) throws(Diagnostic) -> Expression {
         advance()
         var arguments = try parseArguments(until: ")", "after the arguments")
-        if isAtTrailingClosure {
+        if isAtTrailingClosure || isAtClosureBelow {
             arguments += try parseTrailingClosures()
         }
         return try make(.link(.call(value, arguments)), at: value.span)

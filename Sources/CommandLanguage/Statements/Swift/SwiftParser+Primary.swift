@@ -13,11 +13,19 @@ extension SwiftParser {
                 shorthandCount = max(shorthandCount, min(index, 99) + 1)
             }
             if Self.collections.contains(name), following.isSign("<"), !following.isAfterSpace {
+                let outer = isInExpression
+                isInExpression = true
+                defer { isInExpression = outer }
                 return try make(.type(try parseType()), at: token.span)
             }
             if !isEscaped, let type = genericType(name) { return try make(type, at: token.span) }
             if !isEscaped, name == "if" || name == "switch" {
                 return try parseBranchExpression(name)
+            }
+            if !isEscaped, isAtModule {
+                advance()
+                advance()
+                return try parsePrimary()
             }
             if !isEscaped, let type = typeParameters[name] {
                 return try make(.name(type.wholeName ?? name), at: advance().span)
@@ -41,13 +49,25 @@ extension SwiftParser {
             return nil
         }
         var parser = self
+        parser.isInExpression = true
         guard let type = try? parser.parseType(), case .generic(let base, _) = type.kind,
             let whole = base.wholeName, case .sign(let sign) = parser.token.kind,
             ["(", ".", ")", "{", ","].contains(sign)
         else { return nil }
+        parser.isInExpression = isInExpression
         self = parser
         return .name(whole)
     }
+
+    /// Whether the name of a module stands before a name of its own, as in `UIKit.UIImage(named: "a")`.
+    private var isAtModule: Bool {
+        guard let word = token.word, Self.modules.contains(word), following.isSign("."),
+            index + 2 < tokens.count, case .identifier = tokens[index + 2].kind
+        else { return false }
+        return true
+    }
+
+    private static let modules: Set<String> = ["Swift", "UIKit", "Foundation", "QuartzCore"]
 
     /// Types that expressions may name with those of their elements: `Set<Int>()`.
     private static let collections: Set<String> = ["Array", "Dictionary", "Set"]

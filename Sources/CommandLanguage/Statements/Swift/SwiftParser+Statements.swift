@@ -55,6 +55,7 @@ extension SwiftParser {
     private mutating func parseStatement() throws(Diagnostic) -> [Statement] {
         let start = index
         if blocks == 0, let outside = try parseSwiftUI() { return outside }
+        if blocks == 0, try takeOperatorDeclaration() { return [] }
         // Nothing runs beside the code: what is awaited has its value at once.
         if token.word == "async", ["let", "var"].contains(following.word) { advance() }
         let modifiers = try parseModifiers()
@@ -157,8 +158,22 @@ extension SwiftParser {
     private mutating func parseReturn() throws(Diagnostic) -> Statement {
         let span = advance().span
         let hasValue =
-            !isAtEnd && !token.isAfterLineEnd && !token.isSign(";") && !token.isSign("}")
+            !isAtEnd && !token.isSign(";") && !token.isSign("}")
+            && (!token.isAfterLineEnd || beginsValue)
         return .exit(.return(hasValue ? try parseExpression() : nil, span))
+    }
+
+    /// Whether a value begins on the line behind `return`, which Swift takes for what is returned.
+    private var beginsValue: Bool {
+        switch token.kind {
+        case .integer, .number, .string: true
+        case .sign(let sign): ["(", "[", "!", "-", "."].contains(sign)
+        case .identifier(let word, let isEscaped):
+            isEscaped || word == "try"
+                || !Self.reservedWords.contains(word) && !following.isSign(":")
+                    && !isModifier(word) && !Self.typeWords.contains(word)
+        case .end: false
+        }
     }
 
     /// Reads `break` or `continue` with the label behind it, if there is one.
@@ -224,7 +239,7 @@ extension SwiftParser {
     }
 
     /// The operator of each assignment, nil for the plain one.
-    private static let assignments: [String: String?] = [
+    static let assignments: [String: String?] = [
         "=": nil, "+=": "+", "-=": "-", "*=": "*", "/=": "/", "%=": "%", "|=": "|", "&=": "&",
         "^=": "^", "<<=": "<<", ">>=": ">>", "&+=": "&+", "&-=": "&-", "&*=": "&*", "&<<=": "&<<",
         "&>>=": "&>>",

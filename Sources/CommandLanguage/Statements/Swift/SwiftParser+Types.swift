@@ -127,6 +127,12 @@ extension SwiftParser {
         var arguments: [TypeSyntax] = []
         repeat { arguments.append(try parseType()) } while take(",")
         guard takeAngle() else { throw expected("'>' of the type") }
-        return try makeType(.generic(type, arguments: arguments), at: first.span)
+        type = try makeType(.generic(type, arguments: arguments), at: first.span)
+        while !isInExpression, token.isSign("."), following.word?.first?.isUppercase == true {
+            advance()
+            type = try makeType(
+                .member(type, name: try parseName("a type").text), at: first.span)
+        }
+        return type
     }
 }

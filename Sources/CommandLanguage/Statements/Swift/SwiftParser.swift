@@ -29,6 +29,10 @@ struct SwiftParser: RecoveringParser {
     /// Whether the code imports SwiftUI, and the names of SwiftUI's structures so far.
     var importsSwiftUI = false
     var views: Set<String> = []
+    /// Whether a type is read that an expression names, behind which `.` begins a member.
+    var isInExpression = false
+    /// How the operators bind that the code declares.
+    var ownOperators: [String: OwnOperator] = [:]
     /// Whether it goes on behind what it cannot read.
     var recovers = false
     /// What it could not read.
@@ -44,6 +48,12 @@ struct SwiftParser: RecoveringParser {
     var isAtTrailingClosure: Bool {
         token.isSign("{") && takesClosures && !token.isAfterLineEnd
             && !["willSet", "didSet"].contains(following.word)
+    }
+
+    /// Whether a closure of a call stands on the line below its parentheses.
+    var isAtClosureBelow: Bool {
+        token.isSign("{") && takesClosures && token.isAfterLineEnd && blocks > 0
+            && !["willSet", "didSet", "get", "set"].contains(following.word)
     }
 
     /// Reads with or without closures behind values.

@@ -13,16 +13,18 @@ extension ClassDeclaration {
         let settable = storedProperties.filter { property in
             property.modifiers.isDisjoint(with: [.static, .lazy])
                 && !(property.isConstant && property.initialValue != nil)
-                && property.typeAsWritten != nil
+                && (property.typeAsWritten != nil || property.initialValue != nil)
         }
         var initialiser = FunctionDeclaration(
             name: Word("init", span: name.span), parameters: [], result: nil, body: [],
             language: .swift)
         initialiser.parameters = settable.map { property in
-            FunctionDeclaration.Parameter(
+            var parameter = FunctionDeclaration.Parameter(
                 label: property.name.text, name: property.name,
                 type: property.typeAsWritten ?? .anything(at: property.name.span),
                 defaultValue: property.standardValue)
+            parameter.hasTypeOfProperty = property.typeAsWritten == nil
+            return parameter
         }
         initialiser.body = settable.map { property in
             let span = property.name.span
@@ -41,7 +43,7 @@ extension ClassDeclaration {
 
 extension ClassDeclaration.StoredProperty {
     /// The type as it stands there, or that of a plain literal.
-    var typeAsWritten: TypeSyntax? {
+    public var typeAsWritten: TypeSyntax? {
         type ?? initialValue?.kind.literalType.map { TypeSyntax(.name($0), span: name.span) }
     }
 

@@ -10,6 +10,8 @@ public struct FunctionDeclaration: Sendable {
         public var defaultValue: Expression?
         /// `Int...`: any number of arguments, which the body has as an array.
         public var isVariadic = false
+        /// Whether its type is that of the structure's property of its name, which only the property's value tells.
+        public var hasTypeOfProperty = false
         /// `var x: Int` of Swift 1 and 2: the body may change it.
         var isVariable = false
 
