@@ -118,6 +118,8 @@ package final class MemberMethod {
     var canThrow = false
     /// Whether those who adopt the protocol of which it is may leave it out.
     var isOptional = false
+    /// Whether its result is written as `UIView!`: it is unwrapped where a value that is there is needed.
+    var givesImplicitlyUnwrapped = false
     /// The first system that has it; nil where all have.
     var since: SystemVersion?
     /// What its type parameters must be.
@@ -230,6 +232,8 @@ package struct MethodParameter {
     var isVariadic = false
     /// What the argument names, where it is a type: `T` of `T.Type`; nil where it is a value.
     var named: ValueType?
+    /// Whether the argument is the code of a closure, which is not run before the closure is called.
+    var isAutoclosure = false
 }
 
 /// A value that is not of the type that a member needs.

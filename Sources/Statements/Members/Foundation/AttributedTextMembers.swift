@@ -63,6 +63,7 @@ extension TypeDescription {
             (text: String, attributes: TextAttributes?) in
             NSAttributedString(string: text, attributes: attributes?.object)
         }
+        type.initialiser("init(attributedString:)") { (text: NSAttributedString) in text }
         type.property("string", { $0.string })
         type.property("length", { $0.length })
     }
@@ -71,6 +72,12 @@ extension TypeDescription {
         "NSMutableAttributedString", class: NSMutableAttributedString.self,
         superclass: .attributedString
     ) { type in
+        type.initialiser("init()") { NSMutableAttributedString(string: "") }
+        type.initialiser("init(attributedString:)") { (text: NSAttributedString) in
+            let copy = NSMutableAttributedString(string: "")
+            copy.append(text)
+            return copy
+        }
         type.initialiser("init(string:)") { (text: String) in
             NSMutableAttributedString(string: text)
         }

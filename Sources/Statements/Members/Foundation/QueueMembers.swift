@@ -26,11 +26,12 @@ enum QueueUrgency: ScriptChoice {
 }
 
 /// How a queue runs its blocks, which changes nothing here.
-enum QueueAttributes: ScriptChoice {
-    case concurrent, initiallyInactive
+struct QueueAttributes: ScriptOptions {
+    let rawValue: UInt
 
     static var type: TypeDescription { .dispatchAttributes }
-    static let choices: [Self] = [.concurrent, .initiallyInactive]
+    static let concurrent = QueueAttributes(rawValue: 1)
+    static let initiallyInactive = QueueAttributes(rawValue: 2)
 }
 
 /// How a queue runs one block among others, which changes nothing here.
@@ -116,7 +117,11 @@ extension TypeDescription {
         choices: QueueUrgency.choices.map { "\($0)" })
 
     static let dispatchAttributes = TypeDescription(
-        "DispatchQueue.Attributes", choices: ["concurrent", "initiallyInactive"])
+        "DispatchQueue.Attributes",
+        options: [
+            ("concurrent", QueueAttributes.concurrent),
+            ("initiallyInactive", .initiallyInactive),
+        ])
 
     static let dispatchFlags = TypeDescription(
         "DispatchWorkItemFlags", choices: QueueFlags.choices.map { "\($0)" })

@@ -46,6 +46,14 @@ extension TypeDescription {
                 { (other: Number) in number.isMultiple(of: other) }
             }
             type.method("signum()") { number in { number.signum() } }
+            type.method("advanced(by:)") { number in
+                { (count: Int) in number &+ Number(truncatingIfNeeded: count) }
+            }
+            type.method("distance(to:)") { number in
+                { (other: Number) in
+                    Int(truncatingIfNeeded: other) &- Int(truncatingIfNeeded: number)
+                }
+            }
             if Number.self == Int.self { type.addStatic(RandomMembers.ofInt) }
             if Number.isSigned {
                 type.mutatingMethod("negate()") { (number: inout Number) in number = 0 &- number }

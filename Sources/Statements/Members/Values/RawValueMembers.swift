@@ -58,6 +58,16 @@ enum RawValues {
                 }
                 return .options(type, UInt(bitPattern: bits))
             })
+        members.initialisers += unsigned.map { number in
+            MemberMethod(
+                "init(rawValue:)", types: [.named(number)], defaults: [:], result: .named(type)
+            ) { (_, arguments) throws(ConversionFailure) in
+                guard let bits = arguments[0].whole.map({ UInt(bits: $0) }) else {
+                    throw ConversionFailure(argument: 0)
+                }
+                return .options(type, bits)
+            }
+        }
         members.initialisers.append(
             MemberMethod(
                 "init(_:)", types: [.named(type)], defaults: [:], result: .named(type)
@@ -65,6 +75,9 @@ enum RawValues {
         members.methods += combining(type) + changing(type)
         return members
     }
+
+    /// The numbers without a sign that UIKit's option sets are made of.
+    private static let unsigned: [TypeDescription] = [.uint, .uint64, .uint32, .uint16, .uint8]
 
     /// How the bits of two option sets become those of a third one.
     private static let combinations:
@@ -130,4 +143,9 @@ extension Value {
     fileprivate var optionBits: UInt {
         if case .options(_, let bits) = self { bits } else { 0 }
     }
+}
+
+extension UInt {
+    /// The bits of any whole number.
+    fileprivate init(bits: some BinaryInteger) { self.init(truncatingIfNeeded: bits) }
 }

@@ -60,6 +60,7 @@ extension TypeDescription {
         type.method("hasSuffix(_:)") { text in { (other: String) in text.hasSuffix(other) } }
         type.method("uppercased()") { text in { text.uppercased() } }
         type.method("lowercased()") { text in { text.lowercased() } }
+        type.method("appending(_:)") { text in { (other: String) in text + other } }
         type.method("contains(_:)") { text in { (other: String) in text.holds(other) } }
         type.add([
             MemberMethod(
