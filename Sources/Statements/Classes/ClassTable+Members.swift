@@ -50,7 +50,8 @@ extension ClassTable {
             if promised.contains(where: { $0.isDeclared(as: other) }) { return true }
             next = current.superclass
         }
-        return false
+        let ofObjects = type.isClass ? addition(to: .rootObject)?.protocols ?? [] : []
+        return ofObjects.contains { $0.isDeclared(as: other) }
     }
 
     /// Whether an extension of `Optional` adds a member of that name.
@@ -124,6 +125,13 @@ extension TypeDescription {
                 promised += classes.protocols(of: current)
             }
             type = current.superclass
+        }
+        // What code gives NSObject, every object has.
+        if isClass, !isProtocol, self !== TypeDescription.rootObject,
+            let added = classes.addition(to: .rootObject)
+        {
+            result.append(added)
+            promised += added.protocols
         }
         if !promised.isEmpty { addProtocols(promised, in: classes, to: &result) }
         return result

@@ -90,7 +90,10 @@ struct ScriptExtension {
             guard let set = member.set else { return kept = value }
             _ = world?.run(set, [.void, value])
         }
-        return MemberProperty(member.name, type: type, get: get, set: isSettable ? set : nil)
+        let property = MemberProperty(
+            member.name, type: type, get: get, set: isSettable ? set : nil)
+        property.isRecorded = false
+        return property
     }
 }
 

@@ -66,6 +66,23 @@ struct InertChecker {
         return []
     }
 
+    /// The methods of that name that a protocol has: they run the object's own, and give nothing where it has none.
+    func requirements(_ base: String, of type: TypeDescription) -> [MemberMethod] {
+        entries(of: type).flatMap { $0.entry.methods(base, isStatic: false) }.compactMap { text in
+            guard let declaration = DeclarationText.function(text) else { return nil }
+            let (name, written) = signature(of: declaration)
+            // The table does not tell which of them may be nil, and one name may stand for methods of several types.
+            let parameters = written.map {
+                MethodParameter(
+                    label: $0.label, type: $0.type.mayBeObject ? .any.wrapped : $0.type,
+                    defaultValue: $0.defaultValue)
+            }
+            let result = declaration.result.map(resolve) ?? .void
+            return line.classes.requirement(
+                name, parameters, result: result, changes: false, isOptional: true)
+        }
+    }
+
     /// Methods of an inert class that a call of Swift 2 means, and its arguments as they take them.
     func oldMethods(
         _ base: String, _ arguments: [Argument], of type: TypeDescription, at span: SourceSpan
@@ -158,7 +175,9 @@ struct InertChecker {
     }
 
     private static func isFormer(_ given: String?, of label: String?) -> Bool {
-        guard let given, let label, given.hasPrefix(label) else { return given == label }
+        guard let given, let label, given.hasPrefix(label) else {
+            return given == label || given?.loweredMark == label
+        }
         return given.dropFirst(label.count).first?.isUppercase ?? true
     }
 
@@ -172,7 +191,8 @@ struct InertChecker {
         // What the model has of a protocol is overridden by its own signature.
         let isModelled = !line.classes.methods(base, of: .named(type)).isEmpty
         return entries(of: type).first { owner, entry in
-            takes(base, of: owner) && !(isModelled && entry.kind == .protocol)
+            !UnmodelledMembers.containInSwift(base, of: owner, in: line.classes)
+                && !(isModelled && entry.kind == .protocol)
                 && (!entry.methods(base, isStatic: false).isEmpty
                     || entry.property(base, isStatic: false) != nil)
         }?.owner

@@ -145,6 +145,12 @@ struct OldSpellings {
     func adaptStatic(
         _ base: String, _ arguments: [Argument], of type: TypeDescription
     ) -> (methods: [MemberMethod], arguments: [Argument])? {
+        if let last = arguments.last, last.label == nil, arguments.count > 1,
+            case .closure = last.value.kind
+        {
+            let labelled = arguments.dropLast() + [Argument(label: "completion", value: last.value)]
+            if let found = adaptStatic(base, Array(labelled), of: type) { return found }
+        }
         for selector in selectors(base, arguments) {
             for ancestor in type.lineage(in: line.classes) {
                 guard

@@ -44,39 +44,84 @@ struct ArgumentChecker {
         var known: [Int: CheckedExpression] = [:]
         let method =
             fitting.count == 1 ? fitting[0] : try choose(among: fitting, arguments, &known)
-        var call = try bindRetrying(arguments, known, to: method, receiver, at: span)
+        var call = try bindHoping(
+            for: expected, arguments, known, to: method, receiver, at: span)
         if let expected { call.settle(by: expected, in: line.classes) }
         return call
     }
 
-    /// A whole number as it is written may be one of what the collection holds: `[0.5].reduce(1, +)`.
+    /// What a closure gives may need what only the place of the call tells: `views = rows.map { .init(row: $0) }`.
+    private func bindHoping(
+        for expected: ValueType?, _ arguments: [Argument], _ known: [Int: CheckedExpression],
+        to method: MemberMethod, _ receiver: ValueType, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedCall {
+        guard let expected, !expected.isAny, method.result.isGeneric, line.language == .swift,
+            arguments.contains(where: \.isPlainClosure)
+        else { return try bindRetrying(arguments, known, to: method, receiver, at: span) }
+        let before = line.memory
+        let plain: Result<CheckedCall, Diagnostic>
+        do throws(Diagnostic) {
+            let call = try bindRetrying(arguments, known, to: method, receiver, at: span)
+            if call.result.unwrapped.fits(expected.unwrapped, in: line.classes) { return call }
+            plain = .success(call)
+        } catch {
+            plain = .failure(error)
+        }
+        let found = line.memory
+        line.goBack(to: before)
+        var hopes = GenericBindings(receiver: receiver)
+        hopes.learn(
+            method.result,
+            from: method.result.isOptional ? expected.unwrapped.wrapped : expected.unwrapped)
+        let hoped = try? bind(arguments, known, to: method, receiver, hoping: hopes, at: span)
+        if let hoped { return hoped }
+        line.goBack(to: before)
+        if case .success = plain { line.goBack(to: found) }
+        return try plain.get()
+    }
+
+    /// A whole number as it is written may be one of what the collection holds, or of what the closure adds:
+    /// `[0.5].reduce(1, +)`, `rows.reduce(0) { $0 + $1.height }`.
     private func bindRetrying(
         _ arguments: [Argument], _ known: [Int: CheckedExpression], to method: MemberMethod,
         _ receiver: ValueType, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedCall {
-        let before = method.base == "reduce" ? line.memory : nil
+        let before = ["reduce", "flatMap"].contains(method.base) ? line.memory : nil
         do throws(Diagnostic) {
             return try bind(arguments, known, to: method, receiver, at: span)
         } catch {
-            guard let before, let first = arguments.first?.value,
-                first.isIntegerLiteral,
-                let element = GenericBindings(receiver: receiver).type(of: .element),
-                element.isNumber, !element.isNamed(.int), !element.isAny
+            if method.base == "flatMap", let before, line.language == .swift,
+                let present = line.classes.methods("compactMap", of: receiver).first
+            {
+                line.goBack(to: before)
+                guard let call = try? bind(arguments, known, to: present, receiver, at: span) else {
+                    throw error
+                }
+                line.found.leftOut.addOld(method.name, present.name)
+                return call
+            }
+            guard let before, let first = arguments.first?.value, first.isIntegerLiteral,
+                line.language == .swift
             else { throw error }
+            let element = GenericBindings(receiver: receiver).type(of: .element)
+            let isNumber =
+                element.map { $0.isNumber && !$0.isNamed(.int) && !$0.isAny } ?? false
+            let number = isNumber ? element ?? .double : .double
             line.goBack(to: before)
-            let number = try line.expressions.check(first, expecting: element)
             var typed = arguments
             typed[0].value = Expression(
-                .operation(.cast(first, op: "as", type: element.syntax(at: first.span))),
+                .operation(.cast(first, op: "as", type: number.syntax(at: first.span))),
                 span: first.span)
-            guard number.type.fits(element, in: line.classes) else { throw error }
-            return try bind(typed, known, to: method, receiver, at: span)
+            guard let call = try? bind(typed, known, to: method, receiver, at: span) else {
+                throw error
+            }
+            return call
         }
     }
 
     private func bind(
         _ arguments: [Argument], _ known: [Int: CheckedExpression], to method: MemberMethod,
-        _ receiver: ValueType, at span: SourceSpan
+        _ receiver: ValueType, hoping hopes: GenericBindings? = nil, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedCall {
         if method.canThrow, line.place.attempts == 0, line.language == .swift {
             throw Diagnostic(
@@ -90,8 +135,9 @@ struct ArgumentChecker {
         }
         let positions = method.positions(of: arguments) ?? []
         var gathered: [Int: [CheckedExpression]] = [:]
-        for (index, (argument, position)) in zip(arguments, positions).enumerated() {
+        for (index, (given, position)) in zip(arguments, positions).enumerated() {
             let declared = method.parameters[position].type
+            let argument = method.parameters[position].isAutoclosure ? given.asClosure : given
             let type = bindings.resolve(declared)
             if let value = known[index], value.type.fits(type, in: line.classes),
                 !type.isGeneric
@@ -102,7 +148,8 @@ struct ArgumentChecker {
             let parameter = method.parameters[position]
             guard case .array(let element) = parameter.type, parameter.isVariadic else {
                 values[position] = try bind(
-                    argument, to: method, parameter.type, isInout: parameter.isInout, &bindings)
+                    argument, to: method, parameter.type, isInout: parameter.isInout,
+                    hoping: hopes, &bindings)
                 learn(parameter, from: argument, &bindings)
                 continue
             }
@@ -133,9 +180,10 @@ struct ArgumentChecker {
     /// The value of one argument, which may tell what type parameters stand for.
     private func bind(
         _ argument: Argument, to method: MemberMethod, _ declared: ValueType, isInout: Bool,
-        _ bindings: inout GenericBindings
+        hoping hopes: GenericBindings? = nil, _ bindings: inout GenericBindings
     ) throws(Diagnostic) -> CheckedExpression {
-        let hoped = bindings.resolve(declared)
+        let told = bindings.resolve(declared)
+        let hoped = hopes?.resolve(told) ?? told
         var value =
             isInout
             ? try checkAddress(argument.value)
@@ -263,6 +311,11 @@ extension LineUnderCheck {
     func unwrappedInOldCode(
         _ value: CheckedExpression, for type: ValueType
     ) -> CheckedExpression {
+        if case .optional(let inner) = value.type, value.isResultImplicitlyUnwrapped,
+            !type.isOptional, inner.fits(type, in: classes)
+        {
+            return CheckedExpression(.optional(.unwrap(value)), inner, at: value.span)
+        }
         if place.isOldCode, value.type.isNull, let none = noOptions(of: type, at: value.span) {
             return none
         }
@@ -358,6 +411,22 @@ extension Expression {
         case .link(.call(let callee, _)), .link(.member(let callee, _, _)): callee.implicitName
         case .name, .type, .literal, .link, .message, .operation, .closure, .attempt, .address: nil
         }
+    }
+}
+
+extension Argument {
+    /// Whether it is a closure that does not write what it gives.
+    fileprivate var isPlainClosure: Bool {
+        if case .closure(let closure) = value.kind { closure.result == nil } else { false }
+    }
+
+    /// The argument as the code of a closure.
+    fileprivate var asClosure: Argument {
+        var closure = Argument(label: label, value: value)
+        closure.value = Expression(
+            .closure(Closure(captures: [], parameters: [], body: [.expression(value)])),
+            span: value.span)
+        return closure
     }
 }
 

@@ -147,7 +147,10 @@ struct BuiltinChecker {
             case "terminator":
                 terminator = try line.expressions.check(
                     argument.value, as: .string, for: "'terminator'")
-            case nil: values.append(try line.expressions.check(argument.value))
+            case nil:
+                values.append(
+                    try line.expressions.check(
+                        argument.value, expecting: argument.value.isCoalescing ? .any : nil))
             case let label?:
                 throw Diagnostic(
                     .wrongArity, at: argument.value.span, "'print' has no '\(label)'")
@@ -277,5 +280,12 @@ struct BuiltinChecker {
                     for: "'\(function.rawValue)'"))
         }
         return CheckedExpression(.call(.builtin(function, values)), .void, at: span)
+    }
+}
+
+extension Expression {
+    /// Whether it is `a ?? b`, whose halves may be of two types where any value may stand.
+    fileprivate var isCoalescing: Bool {
+        if case .operation(.infix("??", _, _)) = kind { true } else { false }
     }
 }

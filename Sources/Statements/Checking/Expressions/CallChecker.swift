@@ -21,20 +21,8 @@ struct CallChecker {
             if let call = try checkOptionalMethod(inner, arguments, at: span) { return call }
             return try checkCall(of: callee, arguments, at: span)
         case .implicitMember(let name):
-            if name == "init", let collection = expected?.unwrapped,
-                collection.emptyCollection != nil
-            {
-                return try line.typeCalls.checkCollection(collection, arguments, at: span)
-            }
-            guard let type = expected?.unwrapped.description else {
-                throw Diagnostic(
-                    .wrongType, at: callee.span,
-                    "nothing here tells the type that '.\(name)' belongs to")
-            }
-            let owner =
-                type === TypeDescription.erased ? line.members.onlyOwner(of: name) ?? type : type
-            return CheckedLink(
-                try line.typeCalls.checkStatic(name, of: owner, arguments, at: span))
+            return try line.openCalls.checkImplicit(
+                name, arguments, at: span, callee.span, expecting: expected)
         case .name(let name):
             if let collection = line.types.collection(named: name) {
                 return try line.typeCalls.checkCollection(collection, arguments, at: span)
@@ -58,6 +46,10 @@ struct CallChecker {
         case .closure:
             if let made = try checkClosure(callee, arguments, at: span, expecting: expected) {
                 return made
+            }
+            if !arguments.isEmpty {
+                return try line.openCalls.checkApplied(
+                    callee, arguments, at: span, expecting: expected)
             }
             return try checkCall(of: callee, arguments, at: span)
         case .link, .message, .operation, .attempt, .address:
@@ -134,9 +126,13 @@ struct CallChecker {
         let type = try line.chains.checkReceiver(base, isOptional: isOptional, member: name)
             .value.type
         line.goBack(to: before)
-        guard line.classes.property(name, of: type) == nil,
-            !line.classes.methods(name, of: type).isEmpty
-        else { return nil }
+        guard line.classes.property(name, of: type) == nil else { return nil }
+        let required = line.openCalls.requirements(name, arguments, of: type)
+        if !required.isEmpty {
+            return try line.openCalls.checkRequirement(
+                required, base, name, isOptional, arguments, at: span)
+        }
+        guard !line.classes.methods(name, of: type).isEmpty else { return nil }
         var link = try checkMethod(
             base, name, isOptional, arguments, at: span, expecting: nil)
         link.isChained = true
@@ -176,7 +172,10 @@ struct CallChecker {
     ) throws(Diagnostic) -> CheckedLink {
         let link = try line.chains.checkLink(
             base, expecting: base.beginsImplicitly ? expected : nil)
-        if !isOptional, let call = try checkOptionalCall(name, of: link, arguments, at: span) {
+        if !isOptional,
+            let call = try checkOptionalCall(
+                name, of: link, arguments, at: span, expecting: expected)
+        {
             return call
         }
         let receiver = try line.chains.unwrapped(
@@ -208,6 +207,11 @@ struct CallChecker {
             ofFoundation.isEmpty
             ? try openMethods(name, arguments, of: type, at: span) : (ofFoundation, arguments)
         if methods.isEmpty {
+            if let call = try line.openCalls.checkOfSubclass(
+                name, receiver, isOptional, arguments, at: span)
+            {
+                return call
+            }
             return try checkFunctionProperty(name, of: receiver, isOptional, given, at: span)
         }
         let call = try checkArguments(
@@ -311,6 +315,10 @@ struct CallChecker {
             return ([open], arguments)
         }
         if type.isErased { return ([erasedMethod(name, arguments)], arguments) }
+        if known.isEmpty, type.isProtocolOfObjects {
+            let ofObjects = TypeDescription.rootObject.members.methods.filter { $0.base == name }
+            if !ofObjects.isEmpty { return (ofObjects, arguments) }
+        }
         let adapted = line.oldSpellings.adapt(name, arguments, of: type, known)
         if adapted.methods.contains(where: { $0.positions(of: adapted.arguments) != nil }) {
             return adapted
@@ -345,7 +353,8 @@ struct CallChecker {
 
     /// `map` or `flatMap` of an optional; nil for anything else.
     private func checkOptionalCall(
-        _ name: String, of link: CheckedLink, _ arguments: [Argument], at span: SourceSpan
+        _ name: String, of link: CheckedLink, _ arguments: [Argument], at span: SourceSpan,
+        expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedLink? {
         let methods = OptionalMembers.methods.filter { $0.base == name }
         if methods.isEmpty || link.isChained { return nil }
@@ -358,7 +367,7 @@ struct CallChecker {
         guard case .optional = link.value.type else { return nil }
         let call = try line.arguments.check(
             arguments, of: methods, receiver: link.value.type, owner: link.value.type.name,
-            at: span)
+            at: span, expecting: expected)
         let value = CheckedExpression(
             .member(.initialiser(call.method, call.arguments + [link.value])), call.result, at: span
         )
@@ -372,7 +381,7 @@ struct CallChecker {
     ) throws(Diagnostic) -> CheckedLink {
         let type = receiver.value.type
         guard let property = line.classes.property(name, of: type),
-            case .function = property.type
+            property.type.isFunction || line.foreign.isOpen(property.type)
         else {
             if arguments.isEmpty, line.place.isOldCode,
                 let old = try oldProperty(name, of: type, at: span)
@@ -407,6 +416,15 @@ struct CallChecker {
         }
         return line.members.unknownMember(name, of: type, at: span)
     }
+}
+
+extension ValueType {
+    /// Whether it is a protocol of the code's own that objects alone adopt.
+    @MainActor fileprivate var isProtocolOfObjects: Bool {
+        description.map { $0.isProtocol && $0.isScripted && $0.isClassBound } ?? false
+    }
+
+    fileprivate var isFunction: Bool { if case .function = self { true } else { false } }
 }
 
 extension Expression {

@@ -81,6 +81,10 @@ struct ChainChecker {
             link.value = link.value.retyped(link.value.type.unwrapped)
         } else if case .optional(let inner) = link.value.type {
             if line.classes.hasOfOptional(member()) { return link }
+            if link.value.isResultImplicitlyUnwrapped {
+                link.value = CheckedExpression(.optional(.unwrap(link.value)), inner, at: span)
+                return link
+            }
             if line.place.isOldCode, link.value.isMemberOfModel, !link.isChained {
                 line.found.leftOut.addOld(member(), "behind an optional")
                 link.value = CheckedExpression(
@@ -137,6 +141,7 @@ struct ChainChecker {
         if base.isSuper {
             return CheckedLink(try line.superMembers.checkProperty(name, at: span))
         }
+        if name == "self", !isOptional, line.language == .swift { return try checkLink(base) }
         let receiver = try checkReceiver(
             base, isOptional: isOptional, member: name, expecting: expected)
         let type = receiver.value.type
@@ -368,6 +373,18 @@ extension CheckedExpression {
         case .member(.property(_, let property, _)): property.isInert
         case .member(.method(_, let method, _, _)), .member(.initialiser(let method, _)):
             method.isInert
+        case .member, .constant, .name, .element, .literal, .operation, .optional, .call,
+            .closure, .attempt, .address:
+            false
+        }
+    }
+
+    /// Whether it calls a method whose result is written as `UIView!`.
+    var isResultImplicitlyUnwrapped: Bool {
+        switch kind {
+        case .member(.method(_, let method, _, _)), .member(.staticMethod(_, let method, _)):
+            method.givesImplicitlyUnwrapped
+        case .call(.function(let function, _)): function.method.givesImplicitlyUnwrapped
         case .member, .constant, .name, .element, .literal, .operation, .optional, .call,
             .closure, .attempt, .address:
             false

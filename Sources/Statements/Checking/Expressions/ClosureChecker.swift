@@ -16,6 +16,7 @@ struct ClosureChecker {
             inner.result = result.isGeneric || result.isAny ? nil : result
         }
         if expected?.isForeign == true {
+            inner.isForeign = true
             let count = max(closure.parameters.count, closure.shorthandCount)
             let use = expected?.description?.stubUse
             given = (0..<count).map { index in
@@ -47,8 +48,14 @@ struct ClosureChecker {
     ) throws(Diagnostic) {
         for capture in captures {
             let name = capture.name
-            let value = try line.expressions.check(
+            var value = try line.expressions.check(
                 capture.value ?? Expression(.name(name.text), span: name.span))
+            // What is kept of `view: UIView!` is an optional.
+            if value.isMember, value.isImplicitlyUnwrapped, !value.type.isOptional,
+                line.language == .swift
+            {
+                value = value.retyped(value.type.wrapped)
+            }
             let strength: LocalVariable.Strength =
                 switch capture.strength {
                 case "weak": .weak
@@ -142,4 +149,9 @@ extension Closure {
         }
         return max(parameters.count, shorthandCount) == elements.count && elements.count > 1
     }
+}
+
+extension CheckedExpression {
+    /// Whether it reads a member.
+    fileprivate var isMember: Bool { if case .member = kind { true } else { false } }
 }

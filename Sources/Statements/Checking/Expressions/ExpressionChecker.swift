@@ -75,7 +75,10 @@ extension LineUnderCheck {
     /// itself where nothing makes one of it.
     func fitted(_ value: CheckedExpression, to type: ValueType) -> CheckedExpression {
         if value.type.fits(type, in: classes) { return value }
-        if place.isOldCode, value.isMemberOfModel || value.isLocalOfModel || value.type.isNull {
+        if value.isResultImplicitlyUnwrapped
+            || place.isOldCode
+                && (value.isMemberOfModel || value.isLocalOfModel || value.type.isNull)
+        {
             let plain = unwrappedInOldCode(value, for: type)
             if plain.type.fits(type, in: classes) { return plain }
         }

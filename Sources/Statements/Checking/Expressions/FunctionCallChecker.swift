@@ -55,11 +55,37 @@ struct FunctionCallChecker {
                 return try line.literals.checkSelectorText(arguments, at: span)
             }
             if let made = try line.oldCollections.check(name, arguments, at: span) { return made }
+            if let made = try checkTuple(name, arguments, at: span) { return made }
             if let open = try checkForeign(name, arguments, at: span) { return open }
+            if let open = try checkAbsent(name, arguments, at: span) { return open }
             if name == "Optional" { return try line.builtins.checkOptional(arguments, at: span) }
             throw unknownFunction(name, at: callee.span)
         }
         return try checkApplication(of: try line.expressions.check(callee), arguments, at: span)
+    }
+
+    /// `Edges(top: 0, left: 0)`, where that is another name for a tuple; nil for any other name.
+    private func checkTuple(
+        _ name: String, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard line.language == .swift, let type = line.types.alias(named: name),
+            case .tuple(let elements) = type, elements.count == arguments.count
+        else { return nil }
+        return try line.expressions.check(
+            Expression(.literal(.tuple(arguments)), span: span), as: type, for: "'\(name)'")
+    }
+
+    /// A function of a library that is not here; nil where none is imported, or where a slip of a known name is likelier.
+    private func checkAbsent(
+        _ name: String, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard line.language == .swift, name.first?.isLowercase == true,
+            line.classes.inert.absent.mayHave(name: name), !line.found.mistakes.doubts(name),
+            NearestName.slip(of: name, among: line.ownMembers.names) == nil
+        else { return nil }
+        try line.inert.use(name, at: span)
+        let function = CheckedExpression(.constant(.string(name)), .foreign, at: span)
+        return try line.foreign.answer(of: function, arguments, isCall: true, at: span)
     }
 
     /// A method of `self` that a framework beside UIKit may have, which no table has all of.
@@ -121,7 +147,7 @@ struct FunctionCallChecker {
             .call(.value(function, call.arguments)), call.result, at: span)
     }
 
-    private func checkCall(
+    func checkCall(
         of functions: [FunctionSignature], _ arguments: [Argument], at span: SourceSpan,
         expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedExpression {
@@ -138,7 +164,9 @@ struct FunctionCallChecker {
     func checkApplication(
         of function: CheckedExpression, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
-        if function.type.isForeign {
+        if function.type.isForeign
+            || line.language == .swift && line.foreign.isOpen(function.type)
+        {
             return try line.foreign.answer(of: function, arguments, isCall: true, at: span)
         }
         guard case .function(let types, let result) = function.type else {

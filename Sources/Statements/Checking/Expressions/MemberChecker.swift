@@ -138,7 +138,7 @@ struct MemberChecker {
                 .wrongType, at: span, "nothing here tells the type that '.\(name)' belongs to")
         }
         line.classes.inert.sketch?.takeImplicitMember(of: type)
-        if type === TypeDescription.erased, let only = onlyOwner(of: name) {
+        if isUntold(type, name), let only = onlyOwner(of: name) {
             return try checkStatic(name, of: only, at: span)
         }
         return try checkStatic(name, of: type, at: span)
@@ -147,7 +147,17 @@ struct MemberChecker {
     /// The type that `.name` belongs to where any value may stand: a bundle's, or one of a library that is not here.
     private func untoldOwner(of name: String, _ expected: ValueType?) -> TypeDescription? {
         if name == "main", expected?.unwrapped.isAny == true { return .bundle }
+        if expected == nil, line.scope.isInForeignClosure { return .foreign }
         return line.classes.inert.absent.mayHave(name: name) ? .foreign : nil
+    }
+
+    /// Whether only a type parameter is due, or a protocol of the code's own that has no such member: what is meant is one of
+    /// the types that conform to it.
+    func isUntold(_ type: TypeDescription, _ name: String) -> Bool {
+        type === TypeDescription.erased
+            || type.isProtocol && type.isScripted
+                && type.inheritedStatic(name, in: line.classes) == nil
+                && !type.hasStaticMethod(name, in: line.classes)
     }
 
     /// The one type of the code's own that has a case or a constant of that name: where a type parameter of a type is
@@ -170,6 +180,22 @@ struct MemberChecker {
             around.contains { owner.name.hasPrefix($0 + ".") }
         }
         return inner.count == 1 ? inner[0] : nil
+    }
+
+    /// The one enumeration of the code's own that has all the cases, where what is looked at is a type parameter's.
+    func enumeration(of cases: [SwitchCase]) -> TypeDescription? {
+        let names = cases.flatMap(\.patterns).compactMap(\.caseName)
+        guard !names.isEmpty else { return nil }
+        let declared = line.declared.types.keys.sorted().compactMap {
+            line.declared.types[$0]?.type
+        }
+        let known = line.classes.names.compactMap { line.classes.type(named: $0) }
+        var owners: [TypeDescription] = []
+        for type in declared + known where !owners.contains(where: { $0 === type }) {
+            let own = Set(type.valueNames ?? [])
+            if own.isSuperset(of: names) { owners.append(type) }
+        }
+        return owners.count == 1 ? owners[0] : nil
     }
 
     /// A type that has a member of its own of that base name, where only the run tells which class a value is:
@@ -215,8 +241,18 @@ struct MemberChecker {
             if let inert = try line.inert.property(name, of: type, at: span) { return inert }
             if let open = try line.foreign.property(name, of: type, at: span) { return open }
         }
+        if name == "description", line.language == .swift, type.description?.isProtocol == true {
+            return DescriptionMembers.description
+        }
+        if name == "hashValue", line.language == .swift, !type.isOptional {
+            return HashMembers.hashValue
+        }
         if type.isAny, line.language == .swift, let number = NumberMembers.property(name) {
             return number
+        }
+        if let found = memberOfSubclass(of: type, { line.classes.property(name, of: $0) }) {
+            return line.classes.requirement(
+                name, type: found.type, isSettable: found.set != nil)
         }
         if let method = line.classes.methods(name, of: type).first {
             throw Diagnostic(
@@ -224,6 +260,25 @@ struct MemberChecker {
                 suggestion: method.name)
         }
         throw unknownMember(name, of: type, at: span)
+    }
+
+    /// In a class under `Base<Cell>`: what `Base` knows as what its type parameter must be may be any class of the code's own
+    /// below that, which the object tells when the code runs. Nil elsewhere, and where none has such a member.
+    func memberOfSubclass<Member>(
+        of type: ValueType, _ find: (ValueType) -> Member?
+    ) -> Member? {
+        guard line.language == .swift, let above = type.unwrapped.description, above.isClass,
+            line.classContext?.hasGenericSuperclass == true
+        else { return nil }
+        let declared = line.declared.types.keys.sorted().compactMap {
+            line.declared.types[$0]?.type
+        }
+        let known = line.classes.names.compactMap { line.classes.type(named: $0) }
+        for own in declared + known
+        where own !== above && own.isClass && own.inherits(from: above, in: line.classes) {
+            if let found = find(.named(own)) { return found }
+        }
+        return nil
     }
 
     /// What to say of a member that the type does not have.
@@ -271,5 +326,17 @@ extension TypeDescription {
     /// Whether the type itself, or a superclass, has a method of that base name.
     func hasStaticMethod(_ base: String, in classes: ClassTable) -> Bool {
         lineage(in: classes).contains { $0.members.staticMethods.contains { $0.base == base } }
+    }
+}
+
+extension Pattern {
+    /// The name of the case that it begins with a `.`; nil for any other pattern.
+    fileprivate var caseName: String? {
+        switch kind {
+        case .carrying(nil, let name, _): name.text
+        case .value(let expression):
+            if case .implicitMember(let name) = expression.kind { name } else { nil }
+        case .carrying, .binding, .instance, .anything, .tuple: nil
+        }
     }
 }

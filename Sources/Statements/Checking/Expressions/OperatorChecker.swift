@@ -29,6 +29,7 @@ struct OperatorChecker {
         guard let known = PrefixOperator(rawValue: op) else {
             throw Diagnostic(.unsupported, at: span, "the operator '\(op)' is not understood")
         }
+        if let own = try line.ownOperators.checkPrefix(op, operand, at: span) { return own }
         if known == .not {
             let value = try line.expressions.check(operand, as: .bool, for: "'!'")
             return CheckedExpression(.operation(.prefix(known, value)), .bool, at: span)
@@ -58,7 +59,7 @@ struct OperatorChecker {
             return try checkRange(op, left, right, at: span, expecting: expected)
         }
         guard let known = InfixOperator(rawValue: op) else {
-            throw Diagnostic(.unsupported, at: span, "the operator '\(op)' is not understood")
+            return try line.ownOperators.check(op, left, right, at: span, expecting: expected)
         }
         if known == .minus, let refusal = line.names.nameOfCommands(left, right) { throw refusal }
         switch known {
@@ -298,10 +299,10 @@ struct OperatorChecker {
                     .infix(.coalesce, first.settled(as: second.type, in: line.classes), second)),
                 second.type, at: span)
         }
-        guard
-            let type = inner.isNull
-                ? second.type : inner.joined(with: second.type, in: line.classes)
-        else {
+        let joined =
+            inner.joined(with: second.type, in: line.classes)
+            ?? (expected?.unwrapped.isAny == true && !second.type.isOptional ? .any : nil)
+        guard let type = inner.isNull ? second.type : joined else {
             throw unfit(.coalesce, first, second, at: span)
         }
         return CheckedExpression(.operation(.infix(.coalesce, first, second)), type, at: span)

@@ -22,6 +22,10 @@ struct OwnMemberChecker {
                 .member(.staticProperty(property.bound(to: context.description))), property.type,
                 at: span)
         }
+        // `static let all = [home, away]` in an enumeration.
+        if !context.hasSelf, context.description.valueNames?.contains(name) == true {
+            return try line.members.checkStatic(name, of: context.description, at: span)
+        }
         guard let property = try property(name, of: context, at: span) else { return nil }
         // `var track = track(_:)`: before there is an object, the function of that name is meant.
         if !context.hasSelf, !line.functions(named: name).isEmpty { return nil }

@@ -19,6 +19,9 @@ struct PlaceChecker {
             let new = try line.expressions.check(value, as: place.assigned, for: "'\(place.name)'")
             return .assignment(place.place, nil, new)
         }
+        if let own = try line.ownOperators.checkAssignment(target, op, value, place.type) {
+            return own
+        }
         guard let known = InfixOperator(rawValue: op), known.isArithmetic || known.isBitwise else {
             throw Diagnostic(
                 .unsupported, at: target.span, "the operator '\(op)=' is not understood")

@@ -83,6 +83,14 @@ struct TypeCallChecker {
         {
             arguments = given
         }
+        if methods.isEmpty, name == "description", arguments.isEmpty, type.isClass,
+            line.language == .swift
+        {
+            let reference = own ?? line.members.reference(to: type, at: span)
+            return .computed([reference], .string, at: span) {
+                _, values throws(StatementStop) in .string(values[0].printedText)
+            }
+        }
         if methods.isEmpty {
             throw Diagnostic(
                 .unknownMember, at: span, "'\(type.name)' has no '\(name)' of its own",

@@ -20,6 +20,8 @@ final class CheckScope {
     private(set) var captures: [CheckedCapture] = []
     /// Whether `$0` and its kin were used.
     var usesShorthand = false
+    /// Whether it is of a closure that something takes of which nothing is known.
+    var isForeign = false
     /// What `return` gives; nil as long as the first one is to tell.
     var result: ValueType?
     /// What an error says that the result is for.
@@ -167,4 +169,9 @@ final class CheckScope {
         slotCount += 1
         blocks[0][variable.name] = variable
     }
+}
+
+extension CheckScope {
+    /// Whether it is of such a closure, or of one within it: what it gives is not known.
+    var isInForeignClosure: Bool { isForeign || parent?.isInForeignClosure == true }
 }

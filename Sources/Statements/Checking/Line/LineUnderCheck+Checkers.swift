@@ -43,6 +43,7 @@ extension LineUnderCheck {
     var keyPaths: KeyPathChecker { KeyPathChecker(line: self) }
     var nestedOptionals: NestedOptionalChecker { NestedOptionalChecker(line: self) }
     var ownOperators: OwnOperatorChecker { OwnOperatorChecker(line: self) }
+    var openCalls: OpenCallChecker { OpenCallChecker(line: self) }
     var places: PlaceChecker { PlaceChecker(line: self) }
     var closures: ClosureChecker { ClosureChecker(line: self) }
     var ownMembers: OwnMemberChecker { OwnMemberChecker(line: self) }

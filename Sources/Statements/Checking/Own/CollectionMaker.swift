@@ -33,6 +33,11 @@ struct CollectionMaker {
         guard arguments.count == 1,
             ["array", "dictionary", "set", "string", "rawValue", nil].contains(label)
         else { return nil }
+        if label == "array", case .set = type {
+            return try line.typeCalls.checkCollection(
+                type, [Argument(value: arguments[0].value)], at: span
+            ).value
+        }
         return try line.expressions.check(arguments[0].value, as: type, for: "'\(name)'")
     }
 

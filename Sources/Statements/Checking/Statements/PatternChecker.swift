@@ -79,7 +79,10 @@ struct PatternChecker {
     private func checkCarrying(
         _ owner: Expression?, _ name: Word, _ patterns: [Pattern], of subject: ValueType
     ) throws(Diagnostic) -> CheckedPattern.Kind {
-        let named = owner.map { line.types.reference($0) } ?? subject.unwrapped.description
+        let named =
+            owner.map { line.types.reference($0) }
+            ?? (subject.isErased
+                ? line.members.onlyOwner(of: name.text) : subject.unwrapped.description)
         if line.foreign.isOpen(subject.unwrapped) {
             let carried = line.foreign.choice(
                 name.text, of: named.map { .named($0) } ?? subject.unwrapped, patterns.count)

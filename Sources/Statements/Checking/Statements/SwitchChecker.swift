@@ -9,7 +9,12 @@ struct SwitchChecker {
         _ value: Expression, _ cases: [SwitchCase]
     ) throws(Diagnostic) -> CheckedStatement {
         let label = line.scope.takeLabel()
-        let subject = try line.expressions.check(value)
+        var subject = try line.expressions.check(value)
+        if subject.type.isErased, !subject.type.isForeign, line.language == .swift,
+            let only = line.members.enumeration(of: cases)
+        {
+            subject = subject.retyped(.named(only))
+        }
         line.scope.breakDepth += 1
         defer { line.scope.breakDepth -= 1 }
         var checked: [CheckedCase] = []

@@ -112,6 +112,10 @@ extension TypeResolver {
 
     /// A type of Foundation by the name that it had in Swift 2: `NSNumberFormatter` is `NumberFormatter`.
     private func renamedType(named name: String) -> TypeDefinition? {
+        if let present = presentType(ofReference: name) {
+            line.found.leftOut.addOld(name, present.name)
+            return TypeDefinition(type: present)
+        }
         guard name.hasPrefix("NS"), AbsentClass.ofSwift[name] == nil else { return nil }
         let present = String(name.dropFirst(2))
         guard present.first?.isUppercase == true,
@@ -121,6 +125,12 @@ extension TypeResolver {
         else { return nil }
         line.found.leftOut.addOld(name, present)
         return found
+    }
+
+    /// A type of C's by the name that it had in Swift 2: `CGContextRef` is `CGContext`; nil for any other name.
+    private func presentType(ofReference name: String) -> TypeDescription? {
+        guard name.hasSuffix("Ref"), name.hasPrefix("CG") else { return nil }
+        return type(named: String(name.dropLast("Ref".count)))
     }
 
     /// The type of that name within a class or the classes above it.

@@ -17,10 +17,15 @@ extension TypeResolver {
         let constraints = try constraints(of: method)
         let resolver = naming(method.generics)
         var parameters: [MethodParameter] = []
-        for parameter in method.parameters {
-            parameters.append(try resolver.methodParameter(parameter))
-        }
         let own = line.classContext?.description
+        var asked = resolver
+        if let own, own.isProtocol || !own.parts.isEmpty {
+            asked.typeParameters["Self"] = .generic(.receiver)
+        }
+        for parameter in method.parameters {
+            let takesSelf = parameter.type.unwrapped.takesSelf
+            parameters.append(try (takesSelf ? asked : resolver).methodParameter(parameter))
+        }
         let result = try method.result.map { written throws(Diagnostic) in
             // Who calls a method of a protocol's extension knows more of `Self` than its code does.
             if written.unwrapped.isNamed("Self"), let own, own.isProtocol || !own.parts.isEmpty {
@@ -33,6 +38,8 @@ extension TypeResolver {
         signature.constraints = constraints
         signature.own = own.map { .named($0) }
         signature.canThrow = method.modifiers.contains(.throwing)
+        signature.givesImplicitlyUnwrapped =
+            method.result?.isImplicitlyUnwrapped == true && method.language == .swift
         return signature
     }
 
@@ -48,6 +55,7 @@ extension TypeResolver {
                 ? .array([]) : parameter.defaultValue == nil ? nil : .void)
         described.isInout = changed != nil
         described.isVariadic = parameter.isVariadic
+        described.isAutoclosure = parameter.type.unwrapped.isAutoclosure
         if case .metatype(let named) = parameter.type.unwrapped.kind {
             described.named = try type(named)
         }
@@ -78,6 +86,24 @@ extension TypeResolver {
 }
 
 extension TypeSyntax {
+    /// Whether it is a function that is given a `Self`.
+    fileprivate var takesSelf: Bool {
+        guard case .function(let function) = kind else { return false }
+        return function.parameters.contains { parameter in
+            if case .inOut(let inner) = parameter.kind { return inner.isNamed("Self") }
+            return parameter.isNamed("Self")
+        }
+    }
+
+    /// Whether `@autoclosure` stands before it.
+    fileprivate var isAutoclosure: Bool {
+        if case .function(let function) = kind {
+            function.attributes.contains("autoclosure")
+        } else {
+            false
+        }
+    }
+
     /// What an argument is that the function may change; nil where it may not.
     fileprivate var changed: TypeSyntax? {
         if case .inOut(let inner) = kind { inner } else { nil }

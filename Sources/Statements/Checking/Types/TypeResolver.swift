@@ -16,7 +16,8 @@ struct TypeResolver {
         let span = written.span
         switch written.kind {
         case .name(let name): return try namedType(name, at: span)
-        case .member, .inOut: return try namedType(written.description, at: span)
+        case .member(let outer, let name): return try memberType(name, of: outer, written)
+        case .inOut: return try namedType(written.description, at: span)
         case .metatype: return .named(.anyClass)
         case .some(let inner) where inner.isNamed("Any"): return .named(.erased)
         case .any(let inner), .some(let inner): return try type(inner)
@@ -32,6 +33,66 @@ struct TypeResolver {
                 try types(function.parameters), try type(function.result))
         case .generic(let base, let arguments):
             return try genericType(base.description, arguments, at: span)
+        }
+    }
+
+    /// `Outer.Name`, also of a collection, of a type with type parameters, and of what a type parameter stands for.
+    private func memberType(
+        _ name: String, of outer: TypeSyntax, _ written: TypeSyntax
+    ) throws(Diagnostic) -> ValueType {
+        let span = written.span
+        if outer.isNamed("Self"), line.classContext?.description === TypeDescription.array,
+            let element = typeParameters["Element"]
+        {
+            return name == "Element" ? element : name == "Index" ? .int : .array(element)
+        }
+        switch outer.kind {
+        case .array(let element):
+            return name == "Element" ? try type(element) : try collectionPart(name, of: outer)
+        case .generic(let base, let arguments):
+            if ["Array", "Set", "Dictionary"].contains(base.description) {
+                return name == "Element" && arguments.count == 1
+                    ? try type(arguments[0]) : try collectionPart(name, of: outer)
+            }
+            return try namedType("\(base.description).\(name)", at: span)
+        case .name, .member, .metatype, .optional, .implicitlyUnwrapped, .dictionary, .tuple,
+            .function, .any, .some, .composition, .inOut:
+            break
+        }
+        do throws(Diagnostic) {
+            return try namedType(written.description, at: span)
+        } catch {
+            if let owner = try? type(outer).description, owner.name != outer.description,
+                let inner = try? namedType("\(owner.name).\(name)", at: span)
+            {
+                return inner
+            }
+            if isOfTypeParameter(outer) { return .named(.erased) }
+            throw error
+        }
+    }
+
+    /// `[Book].Index`, which is a whole number here, and `[Book].SubSequence`.
+    private func collectionPart(
+        _ name: String, of outer: TypeSyntax
+    ) throws(Diagnostic) -> ValueType {
+        name == "Index" ? .int : try type(outer)
+    }
+
+    /// Whether a type parameter, or what a protocol leaves open, stands before the `.`: what is told of it is not known.
+    private func isOfTypeParameter(_ outer: TypeSyntax) -> Bool {
+        switch outer.kind {
+        case .name(let name):
+            if name == "Self", line.classContext?.description.isProtocol == true { return true }
+            if typeParameters[name] != nil { return true }
+            return (try? typeParameter(named: name)) != nil || alias(named: name)?.isAny == true
+                || line.types.isProtocol(name)
+        case .member(let inner, _): return isOfTypeParameter(inner)
+        case .any(let inner), .some(let inner): return isOfTypeParameter(inner)
+        case .composition: return true
+        case .generic, .metatype, .optional, .implicitlyUnwrapped, .array, .dictionary, .tuple,
+            .function, .inOut:
+            return false
         }
     }
 
@@ -64,6 +125,7 @@ struct TypeResolver {
         // What a type parameter must be, where that is a protocol of the system's that tells no members.
         if isSwift, KnownProtocols.contains(name) { return .named(.erased) }
         if !isSwift, let type = line.inertOfC.type(named: name) { return type }
+        if isSwift, isOfForeignType(name) { return .foreign }
         if let outside = OutsideName.describe(name) {
             throw Diagnostic(
                 .unsupported, at: span, WordOutside.refusal("\(outside) ('\(name)')"))
@@ -71,6 +133,14 @@ struct TypeResolver {
         throw Diagnostic(
             .unknownName, at: span, "unknown type '\(name)'",
             suggestion: nearest(to: name))
+    }
+
+    /// Whether the name is that of a type parameter in an extension of a type of which only the name is known.
+    private func isOfForeignType(_ name: String) -> Bool {
+        guard ["Element", "E", "Base", "Output", "Failure", "Wrapped"].contains(name),
+            let context = line.classContext
+        else { return false }
+        return line.foreign.owner(of: context.description) != nil
     }
 
     /// What a type parameter of the function or of the types around stands for; nil for any other name.
@@ -101,7 +171,11 @@ struct TypeResolver {
         _ written: [TypeSyntax], at span: SourceSpan
     ) throws(Diagnostic) -> ValueType {
         // In Objective-C only what protocols of the code's own require is not known without them.
-        let types = try types(written).filter { type in
+        let types = try types(
+            written.filter {
+                !KnownProtocols.contains($0.description) || isDeclared($0.description)
+            }
+        ).filter { type in
             let isOfModel = type.description.map { $0.isProtocol && !$0.isScripted } ?? false
             return !type.isAny && !(isOfModel && line.language == .objectiveC)
         }
@@ -156,6 +230,8 @@ struct TypeResolver {
         case ("Set", 1): return .set(types[0])
         case ("Dictionary", 2): return .dictionary(types[0], types[1])
         case ("Range", 1), ("ClosedRange", 1): return .range(types[0])
+        // Which of the anchors it is, its type parameter says.
+        case ("NSLayoutAnchor", 1): return types[0]
         case ("KeyPath", 2), ("WritableKeyPath", 2), ("ReferenceWritableKeyPath", 2):
             return .function([types[0]], types[1])
         case (_, 1):

@@ -37,3 +37,15 @@ struct ClassContext {
         return names
     }
 }
+
+extension ClassContext {
+    /// Whether the class, or one above it, says of its superclass what that one's type parameters are.
+    @MainActor var hasGenericSuperclass: Bool {
+        var next = kind
+        while let current = next {
+            if current.declaration?.hasGenericSuperclass == true { return true }
+            next = current.superclass
+        }
+        return false
+    }
+}

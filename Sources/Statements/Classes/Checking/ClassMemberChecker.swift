@@ -53,7 +53,9 @@ struct ClassMemberChecker {
     ) throws(Diagnostic) {
         let isStatic = property.modifiers.contains(.static)
         try progress.checkNew(property.name.text, property.name, isStatic: isStatic)
-        if property.modifiers.contains(.override) {
+        if property.modifiers.contains(.override),
+            !line.overrides.isOfAbsent(property, in: progress)
+        {
             return try line.overrides.declareObserving(property, in: &progress)
         }
         if !isStatic { try checkNotInherited(property.name, in: progress) }
@@ -98,7 +100,7 @@ struct ClassMemberChecker {
             hint: "'\(superclass.name)' has it: override it with 'didSet' or a computed property")
     }
 
-    private func storedType(
+    func storedType(
         of property: ClassDeclaration.StoredProperty
     ) throws(Diagnostic) -> (value: ValueType, isImplicitlyUnwrapped: Bool) {
         if let written = property.type {

@@ -96,6 +96,10 @@ struct DefinitionGroup {
     /// Adds a class, and those within it under their full names.
     private mutating func add(_ declaration: ClassDeclaration) {
         var declaration = declaration
+        if let type = declaration.typeOfID {
+            let name = Word(declaration.name.text + ".ID", span: declaration.name.span)
+            aliases.append(.alias(name: name, type: type))
+        }
         for var inner in declaration.types {
             inner.name.text = "\(declaration.name.text).\(inner.name.text)"
             add(inner)
@@ -104,7 +108,7 @@ struct DefinitionGroup {
         for enumeration in declaration.enumerations {
             for var members in enumeration.members {
                 members.name.text = "\(declaration.name.text).\(members.name.text)"
-                extensions.append(members)
+                addExtension(members)
             }
         }
         classes.append(declaration)
@@ -136,12 +140,17 @@ struct DefinitionGroup {
         let names = Set(overrides.map(\.name.text))
         let own = Set(classes.map(\.name.text))
         let isFirst = { (addition: ClassDeclaration) in
-            !own.contains(addition.name.text) && addition.tellsTypes
+            !own.contains(addition.name.text) && addition.namesInValues.isDisjoint(with: own)
                 || addition.methods.contains {
                     $0.modifiers.contains(.objc) && names.contains($0.name.text)
                 }
         }
-        return (extensions.filter(isFirst), extensions.filter { !isFirst($0) })
+        let untyped = Set(extensions.filter { !$0.tellsTypes }.map(\.name.text))
+        let needsOthers = { (addition: ClassDeclaration) in
+            !addition.namesInValues.subtracting([addition.name.text]).isDisjoint(with: untyped)
+        }
+        let sorted = extensions.filter { !needsOthers($0) } + extensions.filter(needsOthers)
+        return (sorted.filter(isFirst), sorted.filter { !isFirst($0) })
     }
 
     /// Where the first type is named.
@@ -202,6 +211,21 @@ extension TypeSyntax {
 }
 
 extension ClassDeclaration {
+    /// What `ID` is in a type that is `Identifiable`: the type of its `id`; nil where that is not told.
+    fileprivate var typeOfID: TypeSyntax? {
+        let inherited = protocols + [superclass].compactMap(\.self)
+        guard inherited.contains(where: { $0.isNamed("Identifiable") }),
+            !aliases.contains(where: { $0.name.text == "ID" })
+        else { return nil }
+        if let computed = computedProperties.first(where: { $0.name.text == "id" }) {
+            return computed.type
+        }
+        guard let stored = storedProperties.first(where: { $0.name.text == "id" }) else {
+            return nil
+        }
+        return stored.typeAsWritten
+    }
+
     /// The types whose members must be known to tell the types of its properties:
     /// `let context = (UIApplication.shared.delegate as! AppDelegate).context`.
     fileprivate var neededTypes: Set<String> {
@@ -218,7 +242,20 @@ extension ClassDeclaration {
                 }
             }
         }
+        found.formUnion(found.map { "\(name.text).\($0)" })
         return found.subtracting([name.text])
+    }
+
+    /// The names that stand in the values which alone tell the types of its properties.
+    fileprivate var namesInValues: Set<String> {
+        var found: Set<String> = []
+        for property in storedProperties where property.type == nil {
+            guard let value = property.initialValue else { continue }
+            CodeWalk.expressions(of: value) { part in
+                if case .name(let name) = part.kind { found.insert(name) }
+            }
+        }
+        return found
     }
 
     /// Whether the types of its members stand there, so that no value must be looked at for them.

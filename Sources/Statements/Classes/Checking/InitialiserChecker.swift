@@ -70,6 +70,7 @@ struct InitialiserChecker {
                 declaration.parameters[index].label = old.parameters[index].label
             }
         }
+        takeTypesOfProperties(&declaration, in: progress)
         let signature = try line.types.methodSignature(of: declaration)
         try progress.checkNew(signature.key, declaration.name, isStatic: false)
         try checkModifiers(of: declaration, signature, in: progress)
@@ -91,11 +92,37 @@ struct InitialiserChecker {
         progress.pending.append(code)
     }
 
+    /// Gives the parameters the types of the properties whose values they are, where only those tell them; what they do not
+    /// tell is no parameter.
+    private func takeTypesOfProperties(
+        _ declaration: inout FunctionDeclaration, in progress: ClassInProgress
+    ) {
+        for (index, parameter) in declaration.parameters.enumerated().reversed()
+        where parameter.hasTypeOfProperty {
+            let before = line.memory
+            let property = progress.declaration.storedProperties.first {
+                $0.name.text == parameter.name.text
+            }
+            // An object would be made for the property as well: its value is no argument here.
+            if let type = property.flatMap({ try? line.classMembers.storedType(of: $0).value }),
+                !type.unwrapped.mayBeObject
+            {
+                declaration.parameters[index].type = type.syntax(at: parameter.name.span)
+            } else {
+                line.goBack(to: before)
+                declaration.parameters.remove(at: index)
+                declaration.body.remove(at: index)
+            }
+        }
+    }
+
     private func checkModifiers(
         of declaration: FunctionDeclaration, _ signature: MethodSignature,
         in progress: ClassInProgress
     ) throws(Diagnostic) {
         if progress.isObjectiveC || line.place.isOldCode { return }
+        // What is known of the superclass by its name alone may be a protocol.
+        if line.foreign.owner(of: progress.kind.description) != nil { return }
         let inherited =
             progress.kind.superclass?.initialisers
             ?? progress.kind.foundation.initialisers
@@ -153,8 +180,9 @@ struct InitialiserChecker {
         if progress.lacksInitialiser || isDecoded { return }
         let own = progress.kind.initialisers.filter { $0.owner === progress.kind }
         guard own.allSatisfy(\.isConvenience),
-            let missing = progress.declaration.uninitialised.first, !progress.isObjectiveC,
-            !progress.declaration.uninitialised.contains(where: {
+            let missing = progress.declaration.uninitialised(in: line).first,
+            !progress.isObjectiveC,
+            !progress.declaration.uninitialised(in: line).contains(where: {
                 line.found.mistakes.doubts($0.text)
             })
         else {
@@ -229,7 +257,7 @@ struct InitialiserChecker {
     ) throws(Diagnostic) {
         let call = body.firstIndex { $0.initialiserCall(on: "super") != nil }
         let assigned = Array(body[..<(call ?? body.count)]).assignedProperties
-        for property in declaration.uninitialised
+        for property in declaration.uninitialised(in: line)
         where !assigned.contains(property.text) {
             if let call, let place = body[call].initialiserCall(on: "super") {
                 throw Diagnostic(
@@ -258,9 +286,12 @@ extension ClassInProgress {
 extension ClassDeclaration {
     /// The stored properties that an initialiser must set.
     @MainActor
-    fileprivate var uninitialised: [Word] {
+    fileprivate func uninitialised(in line: LineUnderCheck) -> [Word] {
         storedProperties.filter { property in
-            property.initialValue == nil && !(property.mayBeNil && !property.isConstant)
+            let mayBeNil =
+                property.mayBeNil
+                || property.type?.wholeName.flatMap(line.types.alias)?.isOptional == true
+            return property.initialValue == nil && !(mayBeNil && !property.isConstant)
                 && property.modifiers.isDisjoint(with: [.static, .override])
         }.map(\.name)
     }

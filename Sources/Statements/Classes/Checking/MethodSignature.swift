@@ -6,6 +6,7 @@ extension MemberMethod {
     func adopt(_ signature: MethodSignature) {
         canThrow = signature.canThrow
         constraints = signature.constraints
+        givesImplicitlyUnwrapped = signature.givesImplicitlyUnwrapped
     }
 }
 
@@ -21,6 +22,8 @@ struct MethodSignature {
     /// What its type parameters must be.
     var constraints: [GenericName: ValueType] = [:]
     var canThrow = false
+    /// Whether its result is written as `UIView!`.
+    var givesImplicitlyUnwrapped = false
     /// What `Self` is in the body.
     var own: ValueType?
 

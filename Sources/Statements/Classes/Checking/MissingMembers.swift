@@ -134,7 +134,9 @@ struct MissingMembers {
     /// Adds what stands alone, or behind `self.`, if nothing has the name.
     private mutating func add(_ expression: Expression, labels: [String?]?, isUsed: Bool) {
         guard let name = expression.ownName else { return }
-        guard !isKnown(name), !isSlip(name, isCall: labels != nil) else { return }
+        guard !isKnown(name), !isSlip(name, isCall: labels != nil),
+            labels == nil || !line.classes.inert.absent.mayHave(name: name)
+        else { return }
         places.insert(expression.span)
         if let index = missing.firstIndex(where: { $0.name == name }) {
             if missing[index].labels == nil { missing[index].labels = labels }

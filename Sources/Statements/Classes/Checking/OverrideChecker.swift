@@ -187,6 +187,21 @@ struct OverrideChecker {
         return line.classes.property(name, of: .named(superclass))
     }
 
+    /// Whether a property with observers overrides one that the model lacks, or one of a class of which only the name is
+    /// known: it is the class's own then.
+    func isOfAbsent(
+        _ property: ClassDeclaration.StoredProperty, in progress: ClassInProgress
+    ) -> Bool {
+        guard superProperty(property.name.text, in: progress) == nil,
+            property.type?.isOptional == true || property.initialValue != nil,
+            let superclass = progress.kind.description.superclass,
+            let owner = line.inert.has(property.name.text, superclass)
+                ?? line.foreign.owner(of: superclass)
+        else { return false }
+        line.found.leftOut.addInert("\(owner.name).\(property.name.text)")
+        return true
+    }
+
     private func overridesNothing(_ name: Word, in progress: ClassInProgress) -> Diagnostic {
         let superclass = progress.kind.description.superclass
         if let known = line.classes.unmodelled(name.text, of: superclass, at: name.span) {

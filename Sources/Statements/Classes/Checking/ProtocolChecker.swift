@@ -14,9 +14,9 @@ struct ProtocolChecker {
             let name = item.baseName.withoutModule ?? item.baseName
             line.classes.inert.adopt(name)
             if let known = line.types.type(named: name), known.isInert, !known.isProtocol,
-                item.span != superclass?.span, superclass != nil, line.foreign.isOpen(.named(known))
+                item.span != superclass?.span, line.foreign.isOpen(.named(known))
             {
-                // A protocol, as there is a superclass already.
+                // A protocol, as there is a superclass already, or as what has no class above it adopts it.
                 line.found.leftOut.addInert(name)
                 continue
             }

@@ -202,10 +202,12 @@ struct ForeignChecker {
         return nil
     }
 
-    /// What a literal makes where such a type is due; nil for any other value.
+    /// What a value is where a type of which only the name is known is due, be it one that is made of literals or a protocol
+    /// that the value's type adopts there; nil for any other value.
     func literal(_ value: CheckedExpression, as type: ValueType) -> CheckedExpression? {
-        guard line.language == .swift, value.isLiteral, let due = type.unwrapped.description,
-            let owner = owner(of: due)
+        guard line.language == .swift, let due = type.unwrapped.description,
+            let owner = owner(of: due),
+            value.isLiteral || owner === due && value.type.description != nil
         else { return nil }
         let classes = line.classes
         line.found.leftOut.addInert(owner.name)
