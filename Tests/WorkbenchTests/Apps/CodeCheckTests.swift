@@ -114,6 +114,37 @@ import Testing
         #expect(alike.mistakes.count == 1)
     }
 
+    @Test("reads operators of a file's own, by the groups that it names")
+    func operators() throws {
+        let code = """
+            infix operator |>: AdditionPrecedence
+            infix operator <~
+            func |> <A, B>(value: A, function: (A) -> B) -> B { function(value) }
+            func <~ (list: inout [Int], element: Int) { list.append(element) }
+            struct Pair {
+                var x: Int
+                static func += (left: inout Pair, right: Pair) { left.x += right.x }
+                static prefix func - (pair: Pair) -> Pair { Pair(x: -pair.x) }
+            }
+            class Home: UIViewController {
+                var list = [1]
+                func go() {
+                    var pair = Pair(x: 1)
+                    pair += -Pair(x: 2)
+                    list <~ 2
+                    list <~ (3 + 4)
+                    print(1 + 2 |> { $0 * 2 } |> { "\\($0)" }, pair.x)
+                }
+            }
+            """
+        #expect(try verdict([("A.swift", code)]).isAccepted)
+        let untold = try reasons([
+            ("B.swift", code.replacing("list <~ (3 + 4)", with: "list <~ 3 + 4"))
+        ])
+        #expect(
+            untold.contains { $0.contains("how tightly '<~' binds is not told by the code") })
+    }
+
     @Test("checks both languages of an app, the other way round where it must")
     func bothLanguages() throws {
         let verdict = try Workbench().check(["Tests/Corpora/apps/Recipes"])

@@ -56,4 +56,22 @@ struct AbsentModuleTests {
                 "1:64: 'UIView.snp' is not modelled here: it would be inert"
             ])
     }
+
+    @Test("functions and operators of a library that is not here are inert as well")
+    func functionsOfLibraries() {
+        #expect(
+            ScriptRun(
+                """
+                import PromiseKit
+                class Store {
+                    func load() -> Promise<Int> {
+                        firstly { self.fetch() }.then { number in when(fulfilled: [self.fetch()]) }
+                    }
+                    func fetch() -> Promise<Int> { Promise<Int>.value(1) }
+                }
+                _ = Store().load()
+                print("made")
+                """
+            ).talk.last == "made")
+    }
 }

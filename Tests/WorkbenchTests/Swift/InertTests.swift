@@ -73,4 +73,122 @@ struct InertTests {
                     "1:29: 'viewPrintFormatter' of 'UIView' is not modelled here"
                 ])
     }
+
+    @Test("'self' in the value of a property is no target of its action")
+    func unboundSelf() {
+        #expect(
+            ScriptRun(
+                """
+                class Home: UIViewController {
+                    let early: UIButton = {
+                        let button = UIButton()
+                        button.addTarget(self, action: #selector(go), for: .touchUpInside)
+                        return button
+                    }()
+                    lazy var late: UIButton = {
+                        let button = UIButton()
+                        button.addTarget(self, action: #selector(go), for: .touchUpInside)
+                        return button
+                    }()
+                    @objc func go() { print("gone") }
+                }
+                let home = Home()
+                home.early.sendActions(for: .touchUpInside)
+                home.late.sendActions(for: .touchUpInside)
+                """
+            ).talk == ["inert: self before there is an object", "gone"])
+    }
+
+    @Test("what code gives 'NSObject', every object has, and the class knows which it is")
+    func extensionsOfObjects() {
+        #expect(
+            ScriptRun(
+                """
+                protocol Then {}
+                extension Then where Self: AnyObject {
+                    func then(_ work: (Self) -> Void) -> Self { work(self); return self }
+                }
+                extension NSObject: Then {
+                    class var nameOfClass: String { String(describing: self) }
+                }
+                extension UITableViewCell { static var identifier: String { String(describing: self) } }
+                class Cell: UITableViewCell {}
+                let label = UILabel().then { $0.text = "a"; $0.numberOfLines = 0 }
+                print(label.text ?? "", label.numberOfLines, UILabel.nameOfClass, Cell.nameOfClass)
+                print(Cell.identifier, UITableViewCell.identifier)
+                """
+            ).talk == ["a 0 UILabel Cell", "Cell UITableViewCell"])
+    }
+
+    @Test("code may call what a protocol of UIKit's has, which its object may lack")
+    func methodsOfDelegates() {
+        #expect(
+            ScriptRun(
+                """
+                class Inner: NSObject, UIScrollViewDelegate {
+                    func scrollViewDidScroll(_ scrollView: UIScrollView) { print("scrolled") }
+                }
+                class Outer: NSObject, UIScrollViewDelegate {
+                    weak var other: UIScrollViewDelegate?
+                    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+                        other?.scrollViewDidScroll?(scrollView)
+                        other?.scrollViewDidEndDecelerating?(scrollView)
+                    }
+                }
+                let inner = Inner(), outer = Outer()
+                outer.other = inner
+                outer.scrollViewDidScroll(UIScrollView())
+                """
+            ).talk == ["scrolled"])
+    }
+
+    @Test("a closure is given its argument at once, and captures keep what may be nil")
+    func appliedClosures() {
+        #expect(
+            ScriptRun(
+                """
+                class Home: UIViewController {
+                    let stack: UIStackView = { $0.axis = .vertical; return $0 }(UIStackView())
+                    var label: UILabel!
+                    var tells: (() -> Void)?
+                    func make() { tells = { [label] in print(label?.text ?? "none") } }
+                }
+                let home = Home()
+                home.make()
+                home.tells?()
+                print(home.stack.axis == .vertical)
+                """
+            ).talk == ["none", "true"])
+    }
+
+    @Test("a type parameter's value may be of the code's own enumeration or class")
+    func typeParameters() {
+        #expect(
+            ScriptRun(
+                """
+                final class Box<T> {
+                    var listener: ((T) -> Void)?
+                    var value: T { didSet { listener?(value) } }
+                    init(_ value: T) { self.value = value }
+                }
+                enum State { case loading, loaded([String]) }
+                let box = Box<State>(.loading)
+                box.listener = { state in
+                    switch state {
+                    case .loading: print("loading")
+                    case .loaded(let names): print(names.count)
+                    }
+                }
+                box.value = .loaded(["a", "b"])
+                class Page<V: UIView>: UIViewController {
+                    var page: V { view as! V }
+                    override func loadView() { view = V() }
+                }
+                class Profile: UIView { let mark = 7; func tell() -> Int { mark + 1 } }
+                class ProfilePage: Page<Profile> {
+                    override func viewDidLoad() { super.viewDidLoad(); print(page.mark, page.tell()) }
+                }
+                """
+            ).talk == ["2"])
+    }
 }
