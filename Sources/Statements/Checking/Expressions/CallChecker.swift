@@ -207,11 +207,6 @@ struct CallChecker {
             ofFoundation.isEmpty
             ? try openMethods(name, arguments, of: type, at: span) : (ofFoundation, arguments)
         if methods.isEmpty {
-            if let call = try line.openCalls.checkOfSubclass(
-                name, receiver, isOptional, arguments, at: span)
-            {
-                return call
-            }
             return try checkFunctionProperty(name, of: receiver, isOptional, given, at: span)
         }
         let call = try checkArguments(
@@ -383,6 +378,11 @@ struct CallChecker {
         guard let property = line.classes.property(name, of: type),
             property.type.isFunction || line.foreign.isOpen(property.type)
         else {
+            if let call = try line.openCalls.checkOfSubclass(
+                name, receiver, isOptional, arguments, at: span)
+            {
+                return call
+            }
             if arguments.isEmpty, line.place.isOldCode,
                 let old = try oldProperty(name, of: type, at: span)
             {
