@@ -65,7 +65,7 @@ open class UINavigationController: UIViewController {
         Changes.made(contentSwipe, UIGestureRecognizer()) { contentSwipe = $0 }
     }
     /// That recognizer where code has asked for it already.
-    @Counted var contentSwipe: UIGestureRecognizer?
+    @Counted package private(set) var contentSwipe: UIGestureRecognizer?
 
     /// Creates an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -20,6 +20,7 @@ open class UITab {
     /// The text in the red badge.
     @Counted open var badgeValue: String?
     /// Whether the user may select the tab; from iOS 18.4.
+    @available(iOS 18.4, *)
     @Counted open var isEnabled = true
     /// Whether the bar leaves the tab out (C64).
     @Counted open var isHidden = false {
@@ -84,6 +85,7 @@ open class UITab {
 @available(iOS 18, *)
 open class UISearchTab: UITab {
     /// Whether the search begins as the tab is selected; from iOS 26. Nothing begins it here.
+    @available(iOS 26, *)
     @Counted open var automaticallyActivatesSearch = false
 
     /// Creates a tab with the system's title.

@@ -21,7 +21,13 @@ extension UITabBarController {
 
     /// C63, C64: a tab comes back or goes, or a group gets a stack; another tab is selected where the selected one goes.
     func shownControllersDidChange() {
-        if isByTabs { showTabs() }
+        guard isByTabs else { return }
+        if let installed, !tabList.contains(where: { $0.shownController === installed }) {
+            // AD-HOC: what a group's stack takes over leaves at once.
+            installed.tellWill(appearing: false, animated: false)
+            takeOutInstalled()
+        }
+        showTabs()
     }
 
     private func distinct(_ tabs: [UITab]) -> [UITab] {

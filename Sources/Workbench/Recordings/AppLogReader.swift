@@ -113,7 +113,7 @@ struct AppLogReader {
     private func line(_ text: Substring, _ pattern: LogPattern) -> AppLog.Line? {
         guard let fields = pattern.fields(of: text),
             let function = fields[.function].flatMap(PrintedFunction.init),
-            !isGuess || fields[.class]?.contains(where: \.isWhitespace) != true
+            !isGuess || fields[.class]?.allSatisfy(Self.isOfName) != false
         else { return nil }
         let className =
             fields[.class].map { Self.unqualified(String($0)) } ?? function.className
@@ -127,6 +127,10 @@ struct AppLogReader {
     private static func withoutStamp(_ line: String) -> Substring {
         guard line.first?.isNumber == true, let end = line.range(of: "] ") else { return line[...] }
         return line[end.upperBound...]
+    }
+
+    private static func isOfName(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || "_.".contains(character)
     }
 
     /// `HomeViewController` of `App.HomeViewController`.

@@ -347,6 +347,11 @@ extension UsualScene {
     private static let setTabs =
         "new a; new b; new t as tab; t.tabs = [UITab(title: \"A\", image: nil, identifier: \"a\") "
         + "{ _ in a }, UITab(title: \"B\", image: nil, identifier: \"b\") { _ in b }]; root t"
+    private static let stackOfTabs =
+        "new a; new b; let n = UINavigationController(); new t as tab; let g = UITabGroup(title: \"G\", "
+        + "image: nil, identifier: \"g\", children: [UITab(title: \"B\", image: nil, identifier: \"b\") "
+        + "{ _ in b }]); g.managingNavigationController = n; t.tabs = [UITab(title: \"A\", image: nil, "
+        + "identifier: \"a\") { _ in a }, g]; root t"
     private static let more =
         "new a; new b; new c; new d; new e; new f; new t as tab with a b c d e f; root t; "
         + "let more = t.moreNavigationController; tap more"
@@ -365,6 +370,9 @@ extension UsualScene {
         UsualScene(.tabDidSelect, tabs, "t.delegate.didSelect", "tap b"),
         UsualScene(.tabShouldSelectTab, setTabs, "t.delegate.shouldSelectTab", "tap b"),
         UsualScene(.tabDidSelectTab, setTabs, "t.didSelectTab", "select b"),
+        UsualScene(
+            .tabDisplayedControllers, stackOfTabs, "t.delegate.displayedViewControllersFor",
+            "select n"),
         UsualScene(
             .tabWillBeginCustomizing, more, "t.delegate.willBeginCustomizing", "tap Edit"),
         UsualScene(

@@ -34,8 +34,9 @@ extension Explanations {
     /// The page on what people stumble over in what a session's code uses.
     func page(on pitfalls: [Pitfall]) -> HelpPage {
         HelpPage(
-            title: "in this code", summary: "What people stumble over in what it uses.",
-            sections: pitfalls.map(section))
+            title: "what others stumble over",
+            summary: "It need not be so here: these are about what the code uses.",
+            sections: pitfalls.map { HelpPage.Section(heading: $0.seen, rows: advice($0)) })
     }
 
     /// What one sees, behind another name that leads to the whole of it.
@@ -46,10 +47,14 @@ extension Explanations {
         return Fact(way.map { "explain \($0)" } ?? "", pitfall.seen)
     }
 
+    private func advice(_ pitfall: Pitfall) -> [Fact] {
+        [Fact("because", pitfall.why), Fact("instead", pitfall.instead)]
+    }
+
     private func section(_ pitfall: Pitfall) -> HelpPage.Section {
         HelpPage.Section(
             heading: pitfall.seen,
-            rows: [Fact("because", pitfall.why), Fact("instead", pitfall.instead)]
+            rows: advice(pitfall)
                 + pitfall.rules.map { Fact($0.rawValue, Rulebook.rule($0).title) }
                 + [Fact("source", pitfall.source)])
     }
