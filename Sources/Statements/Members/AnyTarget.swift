@@ -30,12 +30,6 @@ package struct AnyTarget: ScriptValue {
     /// U22: sends an action as UIKit does, without a target up the responder chain.
     @MainActor @discardableResult
     func perform(_ selector: String, from sender: AnyObject?) -> Bool {
-        if object is UnboundSelf { return false }
-        return send(selector, upFrom: sender)
-    }
-
-    @MainActor
-    private func send(_ selector: String, upFrom sender: AnyObject?) -> Bool {
         UIApplication.shared.sendAction(selector, to: object, from: sender) { receiver in
             AnyTarget(object: receiver).send(selector, [sender.map { .object($0) } ?? .null])
         }
@@ -49,7 +43,7 @@ package struct AnyTarget: ScriptValue {
     /// Sends the message with as many of the arguments as it takes.
     @MainActor
     func send(_ selector: String, _ values: [Value]) {
-        guard let object, !(object is UnboundSelf) else { return }
+        guard let object else { return }
         var receiver = Value.object(object)
         guard let method = method(selector, of: receiver) else {
             if set(selector, values.first) { return }
@@ -129,12 +123,6 @@ package struct AnyTarget: ScriptValue {
         let methods = classes.methods(base, of: type)
         return methods.first { $0.name == name } ?? (name == base ? methods.first : nil)
     }
-}
-
-/// What `self` means in the value of a property, before there is an object: a target that answers no action.
-final class UnboundSelf: Sendable {
-    static let only = UnboundSelf()
-    private init() {}
 }
 
 extension String {

@@ -74,31 +74,6 @@ struct InertTests {
                 ])
     }
 
-    @Test("'self' in the value of a property is no target of its action")
-    func unboundSelf() {
-        #expect(
-            ScriptRun(
-                """
-                class Home: UIViewController {
-                    let early: UIButton = {
-                        let button = UIButton()
-                        button.addTarget(self, action: #selector(go), for: .touchUpInside)
-                        return button
-                    }()
-                    lazy var late: UIButton = {
-                        let button = UIButton()
-                        button.addTarget(self, action: #selector(go), for: .touchUpInside)
-                        return button
-                    }()
-                    @objc func go() { print("gone") }
-                }
-                let home = Home()
-                home.early.sendActions(for: .touchUpInside)
-                home.late.sendActions(for: .touchUpInside)
-                """
-            ).talk == ["inert: self before there is an object", "gone"])
-    }
-
     @Test("what code gives 'NSObject', every object has, and the class knows which it is")
     func extensionsOfObjects() {
         #expect(

@@ -8,9 +8,6 @@ struct NameChecker {
     func check(
         _ name: String, at span: SourceSpan, expecting expected: ValueType? = nil
     ) throws(Diagnostic) -> CheckedExpression {
-        if name == "self", let unbound = unboundSelf(expecting: expected, at: span) {
-            return unbound
-        }
         if let variable = localVariable(name, in: line.scope, at: span) {
             let isUnwrapped = variable.isImplicitlyUnwrapped && line.language == .swift
             let type = isUnwrapped ? variable.type.unwrapped : variable.type
@@ -25,20 +22,6 @@ struct NameChecker {
             return own
         }
         return try checkWorldName(name, at: span)
-    }
-
-    /// `self` in the value of a property of an object, where any object is due: Swift takes it for the method of `NSObject` of
-    /// that name, which as a target answers no action. Nil for any other `self`.
-    private func unboundSelf(
-        expecting expected: ValueType?, at span: SourceSpan
-    ) -> CheckedExpression? {
-        guard line.language == .swift, let context = line.classContext, !context.hasSelf,
-            !line.isInCodeOfType, expected?.unwrapped.isAny == true, !line.scope.knows("self"),
-            context.description.isClass,
-            context.description.lineage(in: line.classes).contains(where: { !$0.isScripted })
-        else { return nil }
-        line.found.leftOut.addInert("self before there is an object")
-        return CheckedExpression(.constant(.object(UnboundSelf.only)), .any, at: span)
     }
 
     /// The variable of that name in a function. A closure keeps what it takes from around it; of
