@@ -113,6 +113,12 @@ public struct Diagnostic: Error, Sendable, Equatable {
     /// What is wrong, without the place: `unknown controller 'setings'; did you mean 'settings'?`
     public var message: String { summary + (suggestion.map { "; did you mean '\($0)'?" } ?? "") }
 
+    /// The same with what was put into it, for another language.
+    public var told: Message {
+        guard let suggestion else { return wording }
+        return "\(wording); did you mean '\(suggestion)'?"
+    }
+
     /// The one line: `demo.vcr:12:8: unknown controller 'setings'; did you mean 'settings'?`
     public var line: String {
         "\(span.text): \(message)"

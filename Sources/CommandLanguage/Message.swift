@@ -1,6 +1,6 @@
 /// A sentence with what was put into it: a table of another language finds its translation by the sentence
 /// alone, `unknown command '%'`, and puts the same values in.
-public struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
+public struct Message: Sendable, ExpressibleByStringInterpolation {
     /// The sentence with a `%` for each value.
     public let template: String
     /// The values, in order.
@@ -99,6 +99,11 @@ public struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
             text += value
         }
     }
+}
+
+extension Message: Equatable {
+    /// Two messages are the same where they read the same, however they were put together.
+    public static func == (first: Message, second: Message) -> Bool { first.text == second.text }
 }
 
 extension Message: CustomStringConvertible {

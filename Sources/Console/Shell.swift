@@ -29,7 +29,7 @@ public final class Shell {
         public var pager: (any Pager)?
         /// What is to be said of the program that serves the session's page, asked behind each command; nil
         /// where that is nothing.
-        public var newsOfPage: () -> String? = { nil }
+        public var newsOfPage: () -> Message? = { nil }
         /// Builds the package again whose classes are known, and begins the program anew, which is given the lines of
         /// what was logged; it returns where that failed. Nil where there is no package.
         public var reload: (([String]) -> ReloadFailure)?
@@ -75,11 +75,12 @@ public final class Shell {
         var plan = plan
         if inputs.lines != nil, plan.isAppAlone { plan.goesOn = true }
         if let lesson = plan.lesson { return takeLesson([lesson], inputs) }
+        if plan.isTour { return takeTour(inputs) }
         do {
             let scripts = try plan.scripts(standardInput: inputs.standardInput)
             return finish(run(scripts, plan, inputs))
         } catch {
-            renderer.talk([StyledText("vcr: " + error.message, .problem)])
+            renderer.talk([StyledText(problem(error.message), .problem)])
             return ExitStatus.usage.code
         }
     }
@@ -92,7 +93,7 @@ public final class Shell {
         if let file = plan.shares,
             let refusal = workbench.share(file, newsOfReader: inputs.newsOfPage)
         {
-            renderer.talk([StyledText("vcr: " + refusal, .problem)])
+            renderer.talk([StyledText(problem(refusal), .problem)])
             return .usage
         }
         if isInteractive {
@@ -103,7 +104,10 @@ public final class Shell {
         }
         if plan.recovers {
             renderer.attend(to: interruption).begin()
-            renderer.talk(workbench.recover(directory: inputs.sessions).map { StyledText($0) })
+            renderer.talk(
+                workbench.recover(directory: inputs.sessions).map {
+                    StyledText(workbench.phrases($0))
+                })
             interruption.clear()
         }
         if let before = inputs.logBefore { tellReloaded(from: SessionLog(lines: before)) }
@@ -149,14 +153,22 @@ public final class Shell {
     private func tell(_ end: SessionEnd) {
         switch end {
         case .kept(let path):
-            let way = workbench.wayBackToLesson.map { "vcr lesson \($0)" } ?? "vcr -i \(path)"
-            renderer.talkAsItIs([StyledText(workbench.phrases("to come back: \(way)"))])
+            let way = workbench.wayBackToLesson.map { "lesson \($0)" } ?? "-i \(path)"
+            renderer.talkAsItIs([
+                StyledText(workbench.phrases("to come back: vcr \(optionOfLanguage)\(way)"))
+            ])
         case .lost(let reason):
             renderer.talk([StyledText(problem("the session is not kept: \(reason)"), .problem)])
         case .unshared(let reason):
             let words = problem("followers do not hear that the session has ended: \(reason)")
             renderer.talk([StyledText(words, .problem)])
         }
+    }
+
+    /// What says the language on the command line, where the environment does not.
+    private var optionOfLanguage: String {
+        let language = workbench.teachingLanguage
+        return language == options.usualLanguage ? "" : "--language \(language.rawValue) "
     }
 
     private func problem(_ words: Message) -> String { "vcr: " + workbench.phrases(words) }
@@ -199,6 +211,15 @@ extension Shell {
         return finish(takeLesson(command, inputs))
     }
 
+    /// Begins what `tour` begins at the prompt; the program's exit status.
+    private func takeTour(_ inputs: Inputs) -> Int32 {
+        var parser = ScriptParser(in: .lessonSubcommand)
+        parser.feed(RunPlan.tour)
+        parser.finish()
+        guard let command = try? parser.next() else { return finish(.usage) }
+        return finish(takeLesson(command, inputs))
+    }
+
     /// Shows what the words behind `vcr guide` ask for; the program's exit status.
     public func showGuide(_ words: [String], _ inputs: Inputs) -> Int32 {
         if inputs.lines != nil { renderer.pager = inputs.pager }
@@ -224,6 +245,14 @@ extension Shell {
 }
 
 extension RunPlan {
+    /// The command of the prompt that people type behind the program's name.
+    fileprivate static let tour = "tour"
+
+    /// Whether that is all there is to run, and no file has its name.
+    @MainActor fileprivate var isTour: Bool {
+        files == [Self.tour] && commands.isEmpty && (try? ScriptFile.check(Self.tour)) == nil
+    }
+
     /// The lesson that is all there is to run; nil where there is something else.
     @MainActor fileprivate var lesson: String? {
         guard files.count == 1, commands.isEmpty, let file = files.first,

@@ -63,6 +63,14 @@ public struct Fact: Sendable, Equatable {
     public var wording: Message
     /// What stands behind the name.
     public var value: String { wording.text }
+    /// Whether the name is a word that is typed, and so the same in every language.
+    public private(set) var isTyped = false
+
+    /// Makes a row of a word that is typed: a command, an operand, a topic of help.
+    public init(typed name: String, _ value: String) {
+        self.init(name, value)
+        isTyped = true
+    }
 
     /// Makes a row.
     public init(_ name: String, _ value: String) { self.init(name, wording: Message(value)) }
@@ -151,7 +159,9 @@ public struct HistoryEntry: Sendable, Equatable {
 public struct ExpectationFailure: Sendable, Equatable {
     public var span: SourceSpan
     /// One line: `log differs`, `a.parent is nil, expected root`.
-    public var summary: String
+    public var summary: String { wording.text }
+    /// The same in words that have a translation.
+    public var wording: Message
     /// Lines for a diff; both empty where the summary says all.
     public var expected: [String]
     public var actual: [String]
@@ -166,11 +176,11 @@ public struct ExpectationFailure: Sendable, Equatable {
 
     /// Makes a failure.
     public init(
-        span: SourceSpan, summary: String, expected: [String] = [], actual: [String] = [],
+        span: SourceSpan, summary wording: Message, expected: [String] = [], actual: [String] = [],
         nearest: [String]? = nil
     ) {
         self.span = span
-        self.summary = summary
+        self.wording = wording
         self.expected = expected
         self.actual = actual
         self.nearest = nearest

@@ -287,8 +287,8 @@ public final class Workbench {
     /// not possible; nil where it is. `newsOfReader` is asked behind each command for what is to be said
     /// of the program that reads the file for others.
     public func share(
-        _ file: String, newsOfReader: @escaping () -> String? = { nil }
-    ) -> String? {
+        _ file: String, newsOfReader: @escaping () -> Message? = { nil }
+    ) -> Message? {
         let copy = Autosave(.file(file), settings: session.linesOfCopy)
         do throws(FileError) {
             try copy.begin()
@@ -321,7 +321,7 @@ public final class Workbench {
 
     /// Restores the newest session that was cut off, in place of the present world; returns notes
     /// that say what was found.
-    public func recover(directory: String? = nil) -> [String] {
+    public func recover(directory: String? = nil) -> [Message] {
         Recovery(session: current).recover(from: directory)
     }
 }

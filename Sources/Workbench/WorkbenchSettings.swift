@@ -60,10 +60,11 @@ extension RunPolicy {
     }
 
     /// What is wrong with a folder of `--allow-write`; nil where all are folders.
-    public var mistake: String? {
-        writableFolders.first { !SessionStore.isFolder($0) }.map {
-            "'\($0)', which --allow-write names, is no folder"
+    public var mistake: Message? {
+        guard let wrong = writableFolders.first(where: { !SessionStore.isFolder($0) }) else {
+            return nil
         }
+        return "'\(wrong)', which --allow-write names, is no folder"
     }
 
     /// Refuses files where `--safe` was asked for.

@@ -10,6 +10,7 @@ struct CompletionTree: ParsableCommand {
     @OptionGroup var run: RunFlags
     @OptionGroup var world: WorldArguments
     @OptionGroup var display: DisplayArguments
+    @OptionGroup var spoken: LanguageArguments
 
     /// The completion script of a shell.
     static func script(for shell: ShellName) -> String {

@@ -18,9 +18,11 @@ enum CrashOutput {
     /// From now on a crash ends the step and not the session: the program begins anew, and repeats the steps before it
     /// from the session's running copy.
     @MainActor
-    static func beginAnew() {
+    static func beginAnew(_ phrases: Phrases) {
         let words =
-            "vcr: a trap in the app's code ended this step; the session begins anew before it\n"
+            "vcr: "
+            + phrases("a trap in the app's code ended this step; the session begins anew before it")
+            + "\n"
         vcr_begin_anew_after_crash(argumentsOfAnew, strdup(words))
     }
 

@@ -19,7 +19,7 @@ enum Invocation {
                 return show(
                     text(in: language(arguments)) { form.fullMessage(for: error, columns: $0) })
             }
-            return UsageError.report(form.message(for: error), to: output)
+            return UsageError.report(ofParser: form.message(for: error), to: output(for: arguments))
         }
     }
 
@@ -101,8 +101,8 @@ enum Invocation {
         case .importRecording(let file, let options): Program(options).importRecording(file)
         case .swift(let words): build(words)
         case .kit(let directory):
-            UsageError.report(Kit.run(.copy, [directory]), to: output)
-        case .help(let topic): help(topic)
+            UsageError.report(Kit.run(.copy, [directory]), to: output(for: arguments))
+        case .help(let topic, let options): help(topic, options)
         case .completions(let shell): show(CompletionTree.script(for: shell))
         case .manual: Program().manual()
         }
@@ -118,10 +118,22 @@ enum Invocation {
         return openPackage([folder] + arguments)
     }
 
-    /// What stands before the verb was meant for this program, which has one option to say here.
+    /// What stands before the verb was meant for this program, which has two options to say here.
     private static func build(_ words: [String]) -> Int32 {
-        if words.isEmpty || words == ["--help"] || words == ["-h"] { return help("swift") }
+        var options = RunOptions()
+        options.language = language(words)
+        let words = withoutLanguage(words)
+        if words.isEmpty || words == ["--help"] || words == ["-h"] { return help("swift", options) }
         return run(.swift, words, isSafe: words.first == CommandLineOption.safe.name)
+    }
+
+    /// The words without the language before them, which the kit does not know.
+    private static func withoutLanguage(_ words: [String]) -> [String] {
+        guard let first = words.first,
+            let count = CommandLineOption.common(at: first),
+            first.hasPrefix(CommandLineOption.language.name)
+        else { return words }
+        return Array(words.dropFirst(count))
     }
 
     /// What follows `--package`, then the words before it, which are for the shell that is made; nil where the program
@@ -142,27 +154,29 @@ enum Invocation {
     /// Makes a shell that knows a package's classes, which goes on in the place of this one.
     private static func openPackage(_ words: [String]) -> Int32 {
         guard !words.isEmpty else {
-            return UsageError.report("--package needs a package's folder", to: output)
+            return UsageError.report("--package needs a package's folder", to: output(for: words))
         }
         return run(.shell, words, isSafe: words.contains(CommandLineOption.safe.name))
     }
 
     /// Builds with a program of the kit, unless nothing is to be trusted.
     private static func run(_ tool: Kit.Tool, _ words: [String], isSafe: Bool) -> Int32 {
-        let refusal = "--safe builds nothing: a package's code runs as you"
-        return UsageError.report(isSafe ? refusal : Kit.run(tool, words), to: output)
+        let refusal: Sentence = "--safe builds nothing: a package's code runs as you"
+        return UsageError.report(isSafe ? refusal : Kit.run(tool, words), to: output(for: words))
     }
 
     /// The word for which people look who have a package of their own.
     private static let packages = "packages"
 
-    private static func help(_ topic: String?) -> Int32 {
+    private static func help(_ topic: String?, _ options: RunOptions) -> Int32 {
         let topic = topic == packages ? Subcommand.swift.rawValue : topic
         if let subcommand = topic.flatMap(Subcommand.init(rawValue:)) {
             return show(
-                text(in: language([])) { subcommand.form.helpMessage(columns: $0) })
+                text(in: options.language ?? language([])) {
+                    subcommand.form.helpMessage(columns: $0)
+                })
         }
-        return Program().help(topic)
+        return Program(options).help(topic)
     }
 
     /// A text of the argument parser's in that language; it makes it for so many columns.
@@ -192,4 +206,11 @@ enum Invocation {
     }
 
     private static var output: Output { Output(StandardOutputSink()) }
+
+    /// One that says what is wrong with those arguments in the language that they name.
+    private static func output(for arguments: [String]) -> Output {
+        let output = output
+        output.phrases = Phrases(language(arguments))
+        return output
+    }
 }

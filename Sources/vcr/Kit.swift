@@ -15,18 +15,19 @@ enum Kit {
     }
 
     /// Runs a program of it in the place of this one, with the words. Where that cannot be, it returns why.
-    static func run(_ tool: Tool, _ words: [String]) -> String {
+    static func run(_ tool: Tool, _ words: [String]) -> Sentence {
         let programs = places.map { "\($0)/bin/\(tool.rawValue)" }
         guard let program = programs.first(where: { access($0, X_OK) == 0 }) else {
-            return
-                "there is no kit beside this program: 'scripts/kit DIR' in a checkout makes one, "
-                + "and VCR_KIT=DIR names it"
+            return """
+                there is no kit beside this program: 'scripts/kit DIR' in a checkout makes one, \
+                and VCR_KIT=DIR names it
+                """
         }
         let error = withArguments([program] + words) {
             execv(program, $0)
             return errno
         }
-        return "cannot run \(program): \(String(cString: strerror(error)))"
+        return "cannot run \(program): \(SystemError.words(error))"
     }
 
     /// Where it may be: where the environment says, beside an installed program, in a checkout.

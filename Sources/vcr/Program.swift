@@ -13,9 +13,11 @@ struct Program {
     /// Makes the program's output.
     init(_ options: RunOptions = RunOptions()) {
         var options = options
-        options.language = options.language ?? LessonLanguage(environment: Surroundings.variable)
+        options.usualLanguage = LessonLanguage(environment: Surroundings.variable)
+        options.language = options.language ?? options.usualLanguage
         options.policy.packageFolder = Reload.folder
         self.options = options
+        output.phrases = Phrases(options.language ?? .english)
     }
 
     /// Carries out the plan and returns the exit status.
@@ -32,7 +34,7 @@ struct Program {
                 return UsageError.report(error.message, to: output)
             }
             plan.shares = page?.file
-            output.talk(lines: page?.words ?? [])
+            output.say(page?.words ?? [])
         }
         defer { end(page) }
         let shell = shell()
@@ -47,7 +49,7 @@ struct Program {
 
     /// Ends the page's program, and says so where it had ended before and no command came behind that.
     private func end(_ page: PageProcess?) {
-        if let news = page?.news() { output.talk(lines: [news]) }
+        if let news = page?.news() { output.say([news]) }
         page?.end()
     }
 
@@ -71,7 +73,7 @@ struct Program {
         Shell.Inputs(
             standardInput: { ScriptFile(standardInput: STDIN_FILENO) },
             lines: Surroundings.isInteractive ? { promptLines(shell.assistant) } : nil,
-            rcFile: Surroundings.rcFile, greets: true, pager: TerminalPager())
+            rcFile: Surroundings.rcFile, greets: true, pager: TerminalPager(output.phrases))
     }
 
     /// Runs scripts as tests.
@@ -142,7 +144,7 @@ struct Program {
 
     /// Where an app's code runs, its traps are its author's business, and not the end of the session.
     private func promptLines(_ assistant: PromptAssistant) -> ReadlineLineSource {
-        if AdoptedTypes.areAny { CrashOutput.beginAnew() }
+        if AdoptedTypes.areAny { CrashOutput.beginAnew(output.phrases) }
         return terminalLines(assistant)
     }
 

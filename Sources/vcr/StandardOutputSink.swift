@@ -44,7 +44,7 @@ final class StandardOutputSink: OutputSink {
             _ = wait(for: descriptor, milliseconds: -1)
             return nil
         case EPIPE, EIO: return .closed
-        default: return .failed(String(cString: strerror(error)))
+        default: return .failed(SystemError.words(error))
         }
     }
 }

@@ -8,6 +8,7 @@ struct TestCommand: RequestForm {
         abstract: Subcommand.test.summary)
 
     @OptionGroup var world: WorldArguments
+    @OptionGroup var spoken: LanguageArguments
 
     @Option(help: ArgumentHelp(CommandLineOption.format.summary, valueName: "form"))
     var format = TestFormat.pretty
@@ -45,6 +46,7 @@ struct TestCommand: RequestForm {
     var request: Request {
         var options = RunOptions()
         world.apply(to: &options)
+        spoken.apply(to: &options)
         options.color = color
         var test = TestOptions()
         test.format = format
@@ -69,6 +71,7 @@ struct CheckCommand: RequestForm {
             """)
 
     @OptionGroup var world: WorldArguments
+    @OptionGroup var spoken: LanguageArguments
 
     @Option(help: ArgumentHelp(CommandLineOption.color.summary, valueName: "when"))
     var color: ColorChoice?
@@ -81,6 +84,7 @@ struct CheckCommand: RequestForm {
     var request: Request {
         var options = RunOptions()
         world.apply(to: &options)
+        spoken.apply(to: &options)
         options.color = color
         return .check(paths: paths, options)
     }
@@ -99,6 +103,7 @@ struct StubCommand: RequestForm {
             """)
 
     @OptionGroup var world: WorldArguments
+    @OptionGroup var spoken: LanguageArguments
 
     @Option(help: ArgumentHelp(CommandLineOption.color.summary, valueName: "when"))
     var color: ColorChoice?
@@ -109,6 +114,7 @@ struct StubCommand: RequestForm {
     var request: Request {
         var options = RunOptions()
         world.apply(to: &options)
+        spoken.apply(to: &options)
         options.color = color
         return .stub(paths: paths, options)
     }
@@ -131,6 +137,7 @@ struct LessonCommand: RequestForm {
 
     @OptionGroup var world: WorldArguments
     @OptionGroup var display: DisplayArguments
+    @OptionGroup var spoken: LanguageArguments
 
     @Flag(help: .init(CommandLineOption.norc.summary)) var norc = false
 
@@ -141,6 +148,7 @@ struct LessonCommand: RequestForm {
     var request: Request {
         var options = RunOptions()
         world.apply(to: &options)
+        spoken.apply(to: &options)
         display.apply(to: &options)
         return .lesson(words: words, options)
     }
@@ -155,6 +163,7 @@ struct GuideCommand: RequestForm {
 
     @OptionGroup var world: WorldArguments
     @OptionGroup var display: DisplayArguments
+    @OptionGroup var spoken: LanguageArguments
 
     @Flag(help: .init(CommandLineOption.norc.summary)) var norc = false
 
@@ -166,6 +175,7 @@ struct GuideCommand: RequestForm {
     var request: Request {
         var options = RunOptions()
         world.apply(to: &options)
+        spoken.apply(to: &options)
         display.apply(to: &options)
         return .guide(words: words, options)
     }
@@ -186,6 +196,7 @@ struct ExportCommand: RequestForm {
         abstract: Subcommand.export.summary)
 
     @OptionGroup var world: WorldArguments
+    @OptionGroup var spoken: LanguageArguments
 
     @Option(
         name: .customShort("o"),
@@ -204,6 +215,7 @@ struct ExportCommand: RequestForm {
     var request: Request {
         var options = RunOptions()
         world.apply(to: &options)
+        spoken.apply(to: &options)
         return .export(
             format: format, isTree: isTree, script: script, file: file, options)
     }
@@ -216,6 +228,7 @@ struct CompareLogCommand: RequestForm {
         abstract: Subcommand.compareLog.summary)
 
     @OptionGroup var world: WorldArguments
+    @OptionGroup var spoken: LanguageArguments
 
     // The pattern of Objective-C's lines begins with a hyphen.
     @Option(
@@ -234,6 +247,7 @@ struct CompareLogCommand: RequestForm {
     var request: Request {
         var options = RunOptions()
         world.apply(to: &options)
+        spoken.apply(to: &options)
         return .compareLog(
             file: file, script: script, pattern: pattern, names: names, options)
     }
@@ -247,7 +261,13 @@ struct ImportRecordingCommand: RequestForm {
 
     @Argument(help: "The report.", completion: .file(extensions: ["json"])) var file: String
 
-    var request: Request { .importRecording(file: file, RunOptions()) }
+    @OptionGroup var spoken: LanguageArguments
+
+    var request: Request {
+        var options = RunOptions()
+        spoken.apply(to: &options)
+        return .importRecording(file: file, options)
+    }
 }
 
 /// `vcr swift build|test|run [ARGUMENTS]`
@@ -283,6 +303,8 @@ struct KitCommand: RequestForm {
 
     @Argument(help: "The folder; it is made.", completion: .directory) var directory: String
 
+    @OptionGroup var spoken: LanguageArguments
+
     var request: Request { .kit(directory: directory) }
 }
 
@@ -294,7 +316,13 @@ struct HelpCommand: RequestForm {
 
     @Argument(help: "A command, a topic or a subcommand.") var topic: String?
 
-    var request: Request { .help(topic: topic) }
+    @OptionGroup var spoken: LanguageArguments
+
+    var request: Request {
+        var options = RunOptions()
+        spoken.apply(to: &options)
+        return .help(topic: topic, options)
+    }
 }
 
 /// `vcr completions SHELL`
@@ -305,6 +333,8 @@ struct CompletionsCommand: RequestForm {
 
     @Argument(help: "The shell.") var shell: ShellName
 
+    @OptionGroup var spoken: LanguageArguments
+
     var request: Request { .completions(shell) }
 }
 
@@ -313,6 +343,8 @@ struct ManualCommand: RequestForm {
     static let configuration = CommandConfiguration(
         commandName: Subcommand.manual.rawValue, _superCommandName: "vcr",
         abstract: Subcommand.manual.summary)
+
+    @OptionGroup var spoken: LanguageArguments
 
     var request: Request { .manual }
 }

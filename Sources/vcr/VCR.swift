@@ -18,14 +18,17 @@ struct VCR: RequestForm {
         version: ProgramVersion.text,
         // `help` is left out, since the parser lists one of its own.
         subcommands: [
-            TestCommand.self, LessonCommand.self, GuideCommand.self, ExportCommand.self,
-            CompareLogCommand.self, SwiftCommand.self, KitCommand.self, CompletionsCommand.self,
+            TestCommand.self, CheckCommand.self, StubCommand.self, LessonCommand.self,
+            GuideCommand.self, ExportCommand.self,
+            CompareLogCommand.self, ImportRecordingCommand.self, SwiftCommand.self, KitCommand.self,
+            CompletionsCommand.self,
             ManualCommand.self,
         ])
 
     @OptionGroup var run: RunFlags
     @OptionGroup var world: WorldArguments
     @OptionGroup var display: DisplayArguments
+    @OptionGroup var spoken: LanguageArguments
 
     @Argument(help: "Scripts to run in one world, in order; - is standard input.")
     var files: [String] = []
@@ -34,6 +37,7 @@ struct VCR: RequestForm {
         var options = RunOptions()
         world.apply(to: &options)
         display.apply(to: &options)
+        spoken.apply(to: &options)
         return .run(run.plan(for: files), options)
     }
 }

@@ -105,14 +105,14 @@ final class WorkerProcesses: TestProcesses {
     // MARK: Ending
 
     /// Ends the process, if it has not ended, and says how it did.
-    private func wait(for worker: Worker) -> String {
+    private func wait(for worker: Worker) -> Sentence {
         kill(worker.id, SIGKILL)
         closeEnds(of: worker)
         var status: Int32 = 0
         while waitpid(worker.id, &status, 0) < 0, errno == EINTR {}
         let signal = status & 0x7F
         if signal == 0 { return "exit status \(status >> 8 & 0xFF)" }
-        return "signal \(signal), " + String(cString: strsignal(signal))
+        return "signal \(signal), \(String(cString: strsignal(signal)))"
     }
 
     private func closeEnds(of worker: Worker) {

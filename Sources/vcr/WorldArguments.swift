@@ -63,11 +63,6 @@ struct DisplayArguments: ParsableArguments {
 
     @Flag(help: .init(CommandLineOption.echo.summary)) var echo = false
 
-    @Option(
-        help: ArgumentHelp(CommandLineOption.language.summary, valueName: "language"),
-        transform: lessonLanguage)
-    var language: LessonLanguage?
-
     @Flag(help: .init(CommandLineOption.plain.summary)) var plain = false
 
     func apply(to options: inout RunOptions) {
@@ -79,8 +74,17 @@ struct DisplayArguments: ParsableArguments {
         options.color = color
         options.echoes = echo
         options.isLinear = plain
-        options.language = language
     }
+}
+
+/// The language, which every command line may name.
+struct LanguageArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(CommandLineOption.language.summary, valueName: "language"),
+        transform: lessonLanguage)
+    var language: LessonLanguage?
+
+    func apply(to options: inout RunOptions) { options.language = language }
 }
 
 /// An option's value as it is written, where it can be read; the words say what it should have been.

@@ -16,14 +16,16 @@ extension CommandLineOption {
 
     /// Those that may follow the subcommand; without one, those of a run.
     static func all(of subcommand: Subcommand?) -> [CommandLineOption] {
-        switch subcommand {
+        let words = [language, help]
+        return switch subcommand {
         case nil: all
-        case .test: world + [color, help] + own(of: .test)
-        case .check, .stub: world + [color, help]
-        case .lesson, .guide: world + display + [language, norc, help]
-        case .export: world + [help] + own(of: .export)
-        case .compareLog: world + [help] + own(of: .compareLog)
-        case .importRecording, .swift, .kit, .help, .completions, .manual: [help]
+        case .test: world + [color] + words + own(of: .test)
+        case .check, .stub: world + [color] + words
+        case .lesson, .guide: world + display + [norc] + words
+        case .export: world + words + own(of: .export)
+        case .compareLog: world + words + own(of: .compareLog)
+        case .importRecording, .kit, .help, .completions, .manual: words
+        case .swift: [help]
         }
     }
 

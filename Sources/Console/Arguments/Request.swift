@@ -23,7 +23,7 @@ public enum Request: Sendable, Equatable {
     /// `vcr kit DIR`: copies that kit.
     case kit(directory: String)
     /// `vcr help [TOPIC]`; the topic may be a subcommand.
-    case help(topic: String?)
+    case help(topic: String?, RunOptions)
     /// `vcr completions SHELL`
     case completions(ShellName)
     /// `vcr manual`

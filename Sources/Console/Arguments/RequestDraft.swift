@@ -28,7 +28,7 @@ struct RequestDraft {
         // Its options are those of another program.
         case .swift: nil
         case .kit: operands.count == 1 ? .kit(directory: operands[0]) : nil
-        case .help: operands.count < 2 ? .help(topic: operands.first) : nil
+        case .help: operands.count < 2 ? .help(topic: operands.first, options) : nil
         case .completions: operands.count == 1 ? completions : nil
         case .manual: operands.isEmpty ? .manual : nil
         }

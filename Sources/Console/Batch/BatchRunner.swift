@@ -144,12 +144,12 @@ public final class BatchRunner {
     private func feed(
         _ parser: inout ScriptParser, from script: any ByteSource, isFirst: Bool
     ) -> ReadOutcome {
-        var refusal: String?
+        var refusal: Message?
         let outcome = script.read {
             refusal = isFirst ? SessionFormat.refusal(ofScript: $0) : nil
             if refusal == nil { parser.feed($0) }
         }
-        return refusal.map { .failed("it " + $0) } ?? outcome
+        return refusal.map { .failed("it \($0)") } ?? outcome
     }
 
     /// Runs what is complete.
@@ -213,16 +213,22 @@ public final class BatchRunner {
         return .commandFailed
     }
 
-    private func unreadable(_ script: any ByteSource, _ reason: String) -> ExitStatus {
-        renderer.talk([StyledText("vcr: cannot read '\(script.name)': \(reason)", .problem)])
+    private func unreadable(_ script: any ByteSource, _ reason: Message) -> ExitStatus {
+        complain("cannot read '\(script.name)': \(reason)")
         return .usage
     }
 
     /// Ends the run, with a message unless it ends only because its output is no longer read.
     private func interrupted() -> ExitStatus {
         if renderer.output.isClosed { return .quit(firstFailure.code) }
-        let what = interruption.isFinal ? "ended by a signal" : "interrupted"
-        renderer.talk([StyledText("vcr: \(what); the last step is complete", .problem)])
+        complain(
+            interruption.isFinal
+                ? "ended by a signal; the last step is complete"
+                : "interrupted; the last step is complete")
         return .interrupted
+    }
+
+    private func complain(_ words: Message) {
+        renderer.talk([StyledText("vcr: " + workbench.phrases(words), .problem)])
     }
 }

@@ -29,7 +29,7 @@ public enum ReadOutcome: Sendable, Equatable {
     /// A signal came while waiting.
     case interrupted
     /// In the system's words.
-    case failed(String)
+    case failed(Message)
 }
 
 /// A script given as text, as by `-c`.

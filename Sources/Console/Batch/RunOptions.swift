@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 import Workbench
 
@@ -24,6 +25,8 @@ public struct RunOptions: Sendable, Equatable {
     public var echoes = false
     /// `--language`, or what the environment asks for.
     public var language: TeachingLanguage?
+    /// What the environment asks for where `--language` is not given.
+    public var usualLanguage = TeachingLanguage.english
     /// `--plain`: linear output for screen readers.
     public var isLinear = false
 
@@ -83,19 +86,19 @@ public struct RunOptions: Sendable, Equatable {
 
 extension RunOptions {
     /// Why no world can be made as the options say; nil where one can.
-    @MainActor public var mistake: String? {
+    @MainActor public var mistake: Message? {
         worlds.count > 1 ? "only 'vcr test' takes several systems or devices" : mistakeOfTests
     }
 
     /// The same of a run that may have several worlds.
-    @MainActor public var mistakeOfTests: String? {
+    @MainActor public var mistakeOfTests: Message? {
         for world in worlds {
             if let mistake = Self.mistake(of: world) { return mistake }
         }
         return policy.mistake
     }
 
-    @MainActor private static func mistake(of world: WorldSettings) -> String? {
+    @MainActor private static func mistake(of world: WorldSettings) -> Message? {
         if let mistake = world.mistakeOfSystem { return mistake }
         guard let device = world.device, !WorldSettings.isSupported(device: device) else {
             return nil

@@ -16,14 +16,17 @@ public final class ScriptFile: ByteSource {
     /// A file that cannot be a script.
     public struct OpenError: Error, Equatable {
         /// The whole sentence: `cannot read 'x': it is a directory`.
-        public let message: String
+        public let message: Message
+
+        /// With that sentence.
+        public init(message: Message) { self.message = message }
     }
 
     /// Opens a script by its path.
     public init(path: String) throws(OpenError) {
         try Self.check(path)
         descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        if descriptor < 0 { throw Self.error(path, String(cString: strerror(errno))) }
+        if descriptor < 0 { throw Self.error(path, SystemError.last) }
         name = path
         isMarkdown = MarkdownDocument.isName(path)
         ownsDescriptor = true
@@ -51,7 +54,7 @@ public final class ScriptFile: ByteSource {
         if path.isEmpty { throw error(path, "the name is empty") }
         var status = stat()
         if stat(path, &status) != 0 {
-            throw error(path, String(cString: strerror(errno)) + Self.commandMeant(by: path))
+            throw error(path, "\(SystemError.last)\(Self.commandMeant(by: path))")
         }
         switch status.st_mode & S_IFMT {
         case S_IFREG, S_IFIFO: break
@@ -59,7 +62,7 @@ public final class ScriptFile: ByteSource {
         case S_IFCHR, S_IFBLK: throw error(path, "it is a device")
         default: throw error(path, "it is not a regular file")
         }
-        if access(path, R_OK) != 0 { throw error(path, String(cString: strerror(errno))) }
+        if access(path, R_OK) != 0 { throw error(path, SystemError.last) }
     }
 
     /// The next block of at most 64 KiB.
@@ -70,21 +73,22 @@ public final class ScriptFile: ByteSource {
             return .block
         }
         if count == 0 { return .end }
-        return errno == EINTR ? .interrupted : .failed(String(cString: strerror(errno)))
+        return errno == EINTR ? .interrupted : .failed(SystemError.last)
     }
 
     /// The command of the program that was probably meant by what is no file.
-    nonisolated private static func commandMeant(by path: String) -> String {
+    nonisolated private static func commandMeant(by path: String) -> Message {
         if path.contains(where: { $0 == "." || $0 == "/" }) { return "" }
         if Workbench.isCommand(path) {
             return "; '\(path)' is a command of the prompt: 'vcr', then '\(path)'"
         }
         let commands = Subcommand.allCases.map(\.rawValue)
         let nearest = NearestName.nearest(to: path, among: commands)
-        return nearest.map { "; did you mean 'vcr \($0)'?" } ?? ""
+        guard let nearest else { return "" }
+        return "; did you mean 'vcr \(nearest)'?"
     }
 
-    nonisolated private static func error(_ path: String, _ reason: String) -> OpenError {
+    nonisolated private static func error(_ path: String, _ reason: Message) -> OpenError {
         OpenError(message: "cannot read '\(VisibleText.of(path))': \(reason)")
     }
 

@@ -12,7 +12,7 @@ extension UnseenRun {
             renderer.answer(CodeVerdictRenderer(diagnostics: renderer.diagnostics).lines(verdict))
             return output.finish((verdict.isAccepted ? ExitStatus.fine : .expectationFailed).code)
         } catch {
-            output.talk(lines: ["vcr: \(error.message)"])
+            output.talk(lines: ["vcr: " + workbench.phrases(error)])
             return output.finish(ExitStatus.usage.code)
         }
     }
@@ -25,14 +25,11 @@ extension UnseenRun {
             let verdict = try workbench.stubs(paths)
             guard verdict.mistakes.isEmpty else {
                 renderer.talk(verdict.mistakes.flatMap(renderer.diagnostics.lines))
-                output.talk(lines: [
-                    "vcr: " + workbench.phrases("no declaration of a type mends this")
-                ])
+                output.complain("no declaration of a type mends this")
                 return output.finish(ExitStatus.expectationFailed.code)
             }
             if verdict.text.isEmpty {
-                let words = workbench.phrases("nothing is unknown in '\(paths[0])'" as Message)
-                output.talk(lines: ["vcr: " + words])
+                output.complain("nothing is unknown in '\(paths[0])'")
             } else {
                 let head =
                     "// Empty stubs: what they answer is empty, and they call nothing back."
@@ -40,7 +37,7 @@ extension UnseenRun {
             }
             return output.finish(ExitStatus.fine.code)
         } catch {
-            output.talk(lines: ["vcr: \(error.message)"])
+            output.talk(lines: ["vcr: " + workbench.phrases(error)])
             return output.finish(ExitStatus.usage.code)
         }
     }

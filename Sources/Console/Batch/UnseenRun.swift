@@ -14,6 +14,7 @@ public struct UnseenRun {
         workbench = Workbench(
             world: options.world, policy: options.policy,
             display: options.display(on: TerminalTraits()))
+        if let language = options.language { workbench.teachingLanguage = language }
         self.options = options
         self.output = output
         self.interruption = interruption
@@ -30,7 +31,7 @@ public struct UnseenRun {
             output.talk(unseen.talk)
             return status.code
         } catch {
-            output.talk(lines: ["vcr: " + error.message])
+            output.complain(error.message)
             return nil
         }
     }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 import Workbench
 
@@ -22,6 +23,9 @@ public final class Output {
 
     /// Whether results are kept for the caller of `gather`.
     private var isGathering = false
+
+    /// What it says itself is said in the person's language.
+    public var phrases = Phrasebook(.english)
 
     private let dataCell: Cell<[UInt8]> = Cell([])
     private let sink: any OutputSink
@@ -69,7 +73,7 @@ public final class Output {
     public func finish(_ status: Int32) -> Int32 {
         flush()
         guard case .failed(let reason) = outcome else { return status }
-        talk(lines: ["vcr: cannot write to standard output: \(reason)"])
+        complain("cannot write to standard output: \(reason)")
         return ExitStatus.usage.code
     }
 
@@ -98,6 +102,12 @@ public final class Output {
         passingColumns = 0
         _ = sink.write(Array("\r\(blanks)\r".utf8), to: .talk)
     }
+
+    /// Says what is wrong, behind the program's name.
+    func complain(_ words: Message) { talk(lines: ["vcr: " + phrases(words)]) }
+
+    /// Writes lines of talk at once.
+    public func say(_ words: [Message]) { talk(lines: words.map { phrases($0) }) }
 
     /// Writes lines of talk at once, as they are.
     public func talk(lines: [String]) {

@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// Where written bytes go in the end.
 @MainActor
 public protocol OutputSink: AnyObject {
@@ -11,7 +13,7 @@ public enum WriteOutcome: Sendable, Equatable {
     /// The channel has no reader any more.
     case closed
     /// In the system's words.
-    case failed(String)
+    case failed(Message)
 }
 
 /// The two channels of a program.

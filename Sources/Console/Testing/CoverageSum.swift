@@ -1,5 +1,7 @@
+import CommandLanguage
 import HierarchyRecords
 import Rendering
+import Workbench
 
 /// What the scripts of a test run have gone through, and how much of it they were to.
 struct CoverageSum {
@@ -15,12 +17,15 @@ struct CoverageSum {
     var isTooSmall: Bool { least.map { coverage.percent < $0 } ?? false }
 
     /// The sum, and below the least what was never walked.
-    var lines: [StyledText] {
-        let sum = CoverageRenderer.sum(coverage)
-        let rules = "\(coverage.rules.count) of \(RuleID.allCases.count) rules met"
-        let first = StyledText("coverage: \(sum); \(rules)", isTooSmall ? .problem : .strong)
+    func lines(_ phrases: Phrasebook) -> [StyledText] {
+        let sum = CoverageRenderer.sum(coverage, phrases.said)
+        let rules: Message = "\(coverage.rules.count) of \(RuleID.allCases.count) rules met"
+        let first = StyledText(
+            phrases("coverage: \(sum); \(rules)" as Message), isTooSmall ? .problem : .strong)
         guard let least, isTooSmall else { return [first] }
-        let missing = CoverageRenderer.missing(coverage).map { StyledText("  " + $0) }
-        return [first, StyledText("less than \(least) %; never walked:", .problem)] + missing
+        let missing = CoverageRenderer.missing(coverage, phrases.said).map { StyledText("  " + $0) }
+        return [
+            first, StyledText(phrases("less than \(least) %; never walked:" as Message), .problem),
+        ] + missing
     }
 }

@@ -1,9 +1,12 @@
 import Rendering
+import Workbench
 
 /// What people read, and behind each script that failed a command that makes GitHub mark it as an error.
 struct GitHubTestReport: TestReport {
     let needsVerdictsAtEnd = false
-    private let pretty = PrettyTestReport()
+    private let pretty: PrettyTestReport
+
+    init(phrases: Phrasebook) { pretty = PrettyTestReport(phrases: phrases) }
 
     func opening(count: Int) -> [StyledText] { pretty.opening(count: count) }
 
@@ -11,9 +14,9 @@ struct GitHubTestReport: TestReport {
         let lines = pretty.entry(verdict, number: number)
         if verdict.passed { return lines }
         let place = "file=\(Self.escape(verdict.script, inProperty: true))"
-        let title = Self.escape(verdict.reason + verdict.place, inProperty: true)
+        let title = Self.escape(verdict.reason.text + verdict.place, inProperty: true)
         let message = Self.escape(
-            verdict.talk.isEmpty ? verdict.reason : verdict.talk.joined(separator: "\n"))
+            verdict.talk.isEmpty ? verdict.reason.text : verdict.talk.joined(separator: "\n"))
         return lines + [StyledText("::error \(place),title=\(title)::\(message)")]
     }
 

@@ -44,7 +44,7 @@ struct JUnitTestReport: TestReport {
 
     private func problem(_ verdict: TestVerdict) -> [String] {
         let tag = verdict.ending == .status(.expectationFailed) ? "failure" : "error"
-        let message = Self.escape(verdict.talk.first ?? verdict.reason)
+        let message = Self.escape(verdict.talk.first ?? verdict.reason.text)
         let opening = "      <\(tag) message=\"\(message)\" type=\"\(verdict.reason)\">"
         return [opening] + verdict.talk.map(Self.escape) + ["      </\(tag)>"]
     }

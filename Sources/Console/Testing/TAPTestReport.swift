@@ -28,7 +28,7 @@ struct TAPTestReport: TestReport {
     /// Why a script failed, in YAML.
     private func diagnosis(_ verdict: TestVerdict) -> [StyledText] {
         var lines = ["---", "severity: fail", "status: \(verdict.code)"]
-        lines.append("reason: \(Self.quoted(verdict.reason))")
+        lines.append("reason: \(Self.quoted(verdict.reason.text))")
         if !verdict.talk.isEmpty {
             lines.append("message: |2-")
             lines += verdict.talk.map { "  " + $0 }

@@ -1,4 +1,6 @@
+import CommandLanguage
 import Rendering
+import Workbench
 
 /// The scripts of `vcr test` that end or log otherwise in one of several worlds.
 struct TestMatrix {
@@ -25,11 +27,11 @@ struct TestMatrix {
     var isEmpty: Bool { worlds.isEmpty }
 
     /// The table; nothing where there is one world alone, or all scripts do the same everywhere.
-    var lines: [StyledText] {
+    func lines(_ phrases: Phrasebook) -> [StyledText] {
         if worlds.count < 2 { return [] }
         let rows = scripts.map { script in (script, worlds.map { word(script, in: $0) }) }
         let differing = rows.filter { Set($0.1).count > 1 }
-        if differing.isEmpty { return ["", StyledText(sameEverywhere(rows.map(\.1[0])))] }
+        if differing.isEmpty { return ["", StyledText(phrases(sameEverywhere(rows.map(\.1[0]))))] }
         let widths = worlds.indices.map { column in
             max(worlds[column].count, differing.map { $0.1[column].count }.max() ?? 0)
         }
@@ -37,17 +39,19 @@ struct TestMatrix {
         let head = Self.row("", first, worlds, widths)
         return ["", StyledText(head, .strong)]
             + differing.map { StyledText(Self.row($0.0, first, $0.1, widths)) }
-            + [StyledText("other: another log, or another failure, than in the first column", .dim)]
+            + [StyledText(phrases(Self.legend), .dim)]
     }
 
+    private static let legend: Message =
+        "other: another log, or another failure, than in the first column"
+
     /// What is said where no script does otherwise in one of the worlds.
-    private func sameEverywhere(_ words: [String]) -> String {
+    private func sameEverywhere(_ words: [String]) -> Message {
         let failed = words.count { $0 == "FAIL" }
-        let all = "in all \(worlds.count)"
-        if failed == 0 { return "every script ends and logs alike \(all)" }
+        if failed == 0 { return "every script ends and logs alike in all \(worlds.count)" }
         return failed == words.count
-            ? "every script fails alike \(all)"
-            : "\(failed) of \(words.count) scripts fail alike \(all), the others end and log alike"
+            ? "every script fails alike in all \(worlds.count)"
+            : "\(failed) of \(words.count) scripts fail alike in all \(worlds.count), the others end and log alike"
     }
 
     private func word(_ script: String, in world: String) -> String {

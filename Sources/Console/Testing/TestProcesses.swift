@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// The processes that run scripts for `vcr test`, as the system has them.
 @MainActor
 public protocol TestProcesses: AnyObject {
@@ -16,5 +18,5 @@ public protocol TestProcesses: AnyObject {
 public enum TestProcessNews: Sendable, Equatable {
     case wrote(process: Int, [UInt8])
     /// By which signal or status, and the beginning of what it wrote to standard error.
-    case ended(process: Int, how: String, lastWords: [String])
+    case ended(process: Int, how: Message, lastWords: [String])
 }

@@ -1,16 +1,17 @@
 import Rendering
+import Workbench
 
 /// The forms of `vcr test --format`.
 public enum TestFormat: String, Sendable, CaseIterable {
     case pretty, tap, junit, github
 
-    /// The report for a terminal of that width; nil where it goes to no terminal.
-    func report(width: Int?) -> any TestReport {
+    /// The report for a terminal of that width, in the person's language; nil where it goes to no terminal.
+    func report(width: Int?, phrases: Phrasebook = Phrasebook(.english)) -> any TestReport {
         switch self {
-        case .pretty: PrettyTestReport(width: width)
+        case .pretty: PrettyTestReport(width: width, phrases: phrases)
         case .tap: TAPTestReport()
         case .junit: JUnitTestReport()
-        case .github: GitHubTestReport()
+        case .github: GitHubTestReport(phrases: phrases)
         }
     }
 }

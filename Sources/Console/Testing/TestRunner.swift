@@ -31,7 +31,7 @@ public final class TestRunner {
         let all = TestScripts.find(paths)
         if all.isEmpty {
             let places = paths.map { "'\(VisibleText.of($0))'" }.joined(separator: ", ")
-            output.talk(lines: ["vcr: no scripts in \(places)"])
+            output.complain("no scripts in \(places)")
             return ExitStatus.usage.code
         }
         let scripts = TestTask.all(options.shard?.part(of: all) ?? all, in: worlds)
@@ -44,7 +44,7 @@ public final class TestRunner {
 
     /// The status of the first script that failed.
     private func report(_ count: Int, _ pool: TestPool) -> Int32 {
-        let report = options.format.report(width: width)
+        let report = options.format.report(width: width, phrases: output.phrases)
         var sum = TestSum(scripts: count)
         write(report.opening(count: count))
         pool.run { [interruption, output] in
@@ -66,10 +66,10 @@ public final class TestRunner {
         var coverage = sum.coverage
         coverage.least = options.leastCoverage
         if options.format == .pretty {
-            write(coverage.lines)
+            write(coverage.lines(output.phrases))
         } else {
             var bytes: [UInt8] = []
-            encoding.appendLines(coverage.lines, to: &bytes)
+            encoding.appendLines(coverage.lines(output.phrases), to: &bytes)
             output.talk(bytes)
         }
         guard sum.code == 0, coverage.isTooSmall else { return sum.code }

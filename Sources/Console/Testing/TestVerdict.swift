@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 import Workbench
 
@@ -60,7 +61,7 @@ public struct TestVerdict: Sendable, Equatable {
     }
 
     /// The way it ended, in a few words.
-    public var reason: String {
+    public var reason: Message {
         switch ending {
         case .status(let status): status.reason
         case .crashed(let how): "its process crashed: \(how)"
@@ -74,7 +75,7 @@ public enum TestEnding: Sendable, Equatable {
     /// As in a run of its own.
     case status(ExitStatus)
     /// With its process: by which signal or status.
-    case crashed(String)
+    case crashed(Message)
     /// Not within its seconds, spelt as they were given.
     case hung(String)
 }
@@ -83,10 +84,18 @@ public enum TestEnding: Sendable, Equatable {
 public enum TestNote: String, Sendable, CaseIterable {
     case empty = "no commands"
     case warned = "it logged a warning"
+
+    /// The same for people.
+    var words: Message {
+        switch self {
+        case .empty: "no commands"
+        case .warned: "it logged a warning"
+        }
+    }
 }
 
 extension ExitStatus {
-    fileprivate var reason: String {
+    fileprivate var reason: Message {
         switch self {
         case .fine: "passed"
         case .expectationFailed: "an expectation failed"

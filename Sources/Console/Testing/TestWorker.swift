@@ -11,6 +11,7 @@ public final class TestWorker {
     private let paths: any ByteSource
     private let output: Output
     private let interruption: any Interruption
+    private let phrases: Phrasebook
 
     /// Makes a worker that takes paths from one side and gives verdicts to the other.
     public init(
@@ -22,6 +23,7 @@ public final class TestWorker {
         options.policy.watchesWarnings = true
         options.policy.tellsAllExpectations = true
         self.options = options
+        phrases = Phrasebook(options.language ?? .english)
         self.measuresCoverage = measuresCoverage
         self.paths = paths
         self.output = output
@@ -63,6 +65,7 @@ public final class TestWorker {
             let workbench = Workbench(
                 world: world ?? options.world, policy: options.policy,
                 display: options.display(on: TerminalTraits()))
+            if let language = options.language { workbench.teachingLanguage = language }
             let talk = TalkOnly()
             let renderer = ReplyRenderer(workbench, output: Output(talk))
             if Workbench.isLesson(path) {
@@ -77,7 +80,8 @@ public final class TestWorker {
             if world != nil { verdict.log = workbench.logFingerprint }
             return covered(verdict, workbench)
         } catch {
-            return TestVerdict(script: path, ending: .status(.usage), talk: [error.message])
+            return TestVerdict(
+                script: path, ending: .status(.usage), talk: [phrases(error.message)])
         }
     }
 }

@@ -26,7 +26,7 @@ extension CheckedExpression {
     ) -> Diagnostic {
         classes.inert.learner?.needs(self.type, as: type)
         return Diagnostic(
-            .wrongType, at: span, "\(use) needs \(type.name), not \(self.type.name)",
+            .wrongType, at: span, "\(Message(use)) needs \(type.name), not \(self.type.name)",
             suggestion: twin(as: type, in: classes), hint: self.type.hint(for: type, in: classes))
     }
 

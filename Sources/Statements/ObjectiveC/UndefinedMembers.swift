@@ -54,13 +54,13 @@ struct UndefinedMembers {
     }
 
     /// One note for all of them, with stubs to paste; empty where everything is defined.
-    var lines: [String] {
+    var lines: [Message] {
         guard let first = members.first else { return [] }
         let names = members.map { "'\($0.name)'" }.joined(separator: ", ")
         return [
-            "\(first.span.text): the class uses members that are not defined: \(names)",
+            "\(first.span.text): \("the class uses members that are not defined: \(names)" as Message)",
             "paste into the class:",
-        ] + members.map { "    " + $0.stub }
+        ] + members.map { Message("    " + $0.stub) }
     }
 }
 

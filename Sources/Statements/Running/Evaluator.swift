@@ -25,7 +25,7 @@ package final class Evaluator {
     /// Takes what code was read as where it says something else.
     package var onReadings: ([CodeReading]) -> Void = { _ in }
     /// Takes what is to be said of code that runs all the same.
-    package var onNote: ([String]) -> Void = { _ in }
+    package var onNote: ([Message]) -> Void = { _ in }
     /// Receives what a line leaves out, which the end of its step tells.
     package var onLeftOut: (LeftOutLooks) -> Void = { _ in }
     /// Whether the person has asked for the end of what runs.

@@ -74,7 +74,8 @@ struct AppFiles {
                 }
             } else {
                 throw Diagnostic(
-                    .file, at: word.span, "cannot read '\(word.text)': no such file or directory")
+                    .file, at: word.span,
+                    "cannot read '\(word.text)': \("No such file or directory" as Message)")
             }
         }
         leaveOutUnbuilt()

@@ -28,7 +28,7 @@ final class Follower {
     /// Whether it was said already that the worlds are not the same any more.
     private var differs = false
     /// Why the file could not be read when it was looked at last.
-    private var failure: String?
+    private var failure: Message?
 
     /// One thing that is to be taken or said.
     private enum News {
@@ -107,7 +107,10 @@ final class Follower {
     private func take(_ news: News) -> Bool {
         switch news {
         case .entry(let entry): return take(entry)
-        case .brokenOff: end("was broken off by the end of its program")
+        case .brokenOff:
+            end(
+                "the session of '\(name)' was broken off by the end of its program, after \(countOfCommands)"
+            )
         case .note(let words): tell(words)
         }
         return true
@@ -125,7 +128,7 @@ final class Follower {
         case .unreadable(let reason, let mark):
             noteDifference(at: mark, reason)
             if let mark, steps[mark.step] == nil { steps[mark.step] = present }
-        case .end: end("has ended")
+        case .end: end("the session of '\(name)' has ended, after \(countOfCommands)")
         case .refused(let reason):
             tell("'\(name)' is not a session that can be followed: \(reason)")
             isOver = true
@@ -137,21 +140,22 @@ final class Follower {
         do throws(Diagnostic) {
             try session.files.storyboards.add(bytes, of: path, at: place)
         } catch {
-            noteDifference(at: nil, error.line)
+            noteDifference(at: nil, "\(error.span.text): \(error.told)")
         }
     }
 
-    private func end(_ how: String) {
+    private func end(_ words: Message) {
         isOver = true
-        let words = count == 1 ? "1 command" : "\(count) commands"
-        tell("the session of '\(name)' \(how), after \(words)")
+        tell(words)
     }
+
+    private var countOfCommands: Message { count == 1 ? "1 command" : "\(count) commands" }
 
     private func take(_ command: ParsedCommand, _ mark: SessionStreamReader.Mark?) -> Bool {
         Following(session: session).asFollowed {
             show(command)
             goToPresent()
-            let failure: String?
+            let failure: Message?
             switch FollowedCommand(command, in: session) {
             case .step:
                 if let mark { session.journal.skip(to: mark.step + session.followedShift) }
@@ -172,12 +176,12 @@ final class Follower {
     }
 
     /// Runs a command as if it were typed here; why it failed.
-    private func run(_ command: ParsedCommand) -> String? {
+    private func run(_ command: ParsedCommand) -> Message? {
         let status = session.execute(command)
         return status == .fine ? nil : session.followedFailure ?? "it does not run here"
     }
 
-    private func travel(_ command: ParsedCommand, to mark: SessionStreamReader.Mark?) -> String? {
+    private func travel(_ command: ParsedCommand, to mark: SessionStreamReader.Mark?) -> Message? {
         guard let mark else { return run(command) }
         guard let step = steps[mark.step] else { return "step \(mark.step) is not known here" }
         present = step
@@ -214,7 +218,7 @@ final class Follower {
     }
 
     /// Takes note of where both sessions stand now, and of whether they are the same.
-    private func arrive(at mark: SessionStreamReader.Mark?, _ failure: String?) {
+    private func arrive(at mark: SessionStreamReader.Mark?, _ failure: Message?) {
         let step = session.journal.current
         present = step
         if let failure { noteDifference(at: mark, failure) }
@@ -228,13 +232,12 @@ final class Follower {
         }
     }
 
-    private func noteDifference(at mark: SessionStreamReader.Mark?, _ reason: String?) {
+    private func noteDifference(at mark: SessionStreamReader.Mark?, _ reason: Message?) {
         if differs { return }
         differs = true
-        let place = mark.map { " at its step \($0.step)" } ?? ""
-        tell(
-            "from here on this log differs from that of '\(name)'\(place)"
-                + (reason.map { ": \($0)" } ?? ""))
+        let place: Message = mark.map { " at its step \($0.step)" } ?? ""
+        let words: Message = "from here on this log differs from that of '\(name)'\(place)"
+        tell(reason.map { "\(words): \($0)" } ?? words)
     }
 
     private func startAgain() {

@@ -126,7 +126,7 @@ struct Following {
         session.host.onReply = { [session] reply in
             var reply = reply
             for case .diagnostic(let diagnostic) in reply.contents {
-                session.followedFailure = diagnostic.line
+                session.followedFailure = "\(diagnostic.span.text): \(diagnostic.told)"
             }
             (reply.status, reply.isPartial) = (.fine, true)
             onReply(reply)

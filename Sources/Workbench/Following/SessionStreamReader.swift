@@ -14,11 +14,11 @@ struct SessionStreamReader {
         /// A file that the next command opens.
         case file(path: String, digest: String, [UInt8])
         /// What was written there is no command of this program.
-        case unreadable(String, Mark?)
+        case unreadable(Message, Mark?)
         /// The session ended in peace.
         case end
         /// The file is no session that this program reads; nothing more comes.
-        case refused(String)
+        case refused(Message)
     }
 
     /// Where a session stands, and the digest of that step's events.
@@ -89,10 +89,10 @@ struct SessionStreamReader {
         guard line.starts(with: SessionFormat.firstWords.utf8) else {
             return refuse("its first line is not '\(SessionFile.header)'", &entries)
         }
-        if let refusal = SessionFormat.refusal(ofScript: line) { refuse("it " + refusal, &entries) }
+        if let refusal = SessionFormat.refusal(ofScript: line) { refuse("it \(refusal)", &entries) }
     }
 
-    private mutating func refuse(_ reason: String, _ entries: inout [Entry]) {
+    private mutating func refuse(_ reason: Message, _ entries: inout [Entry]) {
         isOver = true
         partial = []
         entries.append(.refused(reason))
@@ -157,7 +157,7 @@ struct SessionStreamReader {
             for command in commands.dropLast() { entries.append(.command(command, nil)) }
             if let last = commands.last { entries.append(.command(last, mark)) }
         } catch {
-            entries.append(.unreadable(error.line, mark))
+            entries.append(.unreadable("\(error.span.text): \(error.told)", mark))
         }
     }
 
@@ -182,7 +182,7 @@ struct SessionStreamReader {
                 guard let command = try parser.next() else { return }
                 entries.append(.command(command, nil))
             } catch {
-                entries.append(.unreadable(error.line, nil))
+                entries.append(.unreadable("\(error.span.text): \(error.told)", nil))
             }
         }
     }

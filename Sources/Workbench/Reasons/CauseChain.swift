@@ -10,7 +10,7 @@ public struct CauseChain: Answer, Equatable {
     /// The later step in which the event came, where it was in flight meanwhile.
     public var arrival: TypedStep?
     /// What UIKit has for who wants it otherwise; nil where nothing is known.
-    public var otherwise: String?
+    public var otherwise: Message?
 
     /// Makes a chain.
     public init(events: [Int], step: TypedStep?, arrival: TypedStep? = nil) {

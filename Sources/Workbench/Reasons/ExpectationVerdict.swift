@@ -11,11 +11,11 @@ enum ExpectationVerdict {
     var doesHold: Bool { if case .holds = self { true } else { false } }
 
     /// What is wrong; empty where nothing is.
-    var reason: String {
+    var reason: Message {
         switch self {
         case .holds: ""
-        case .fails(let failure): failure.summary
-        case .meaningless(let diagnostic): diagnostic.summary
+        case .fails(let failure): failure.wording
+        case .meaningless(let diagnostic): diagnostic.wording
         }
     }
 }

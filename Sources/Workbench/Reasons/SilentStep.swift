@@ -4,7 +4,7 @@ import HierarchyRecords
 /// A last step that was code and sent no event: what it did, and that nothing is told of that.
 @MainActor
 struct SilentStep {
-    let lines: [String]
+    let lines: [Message]
 
     /// Nil where the last step has sent something that is shown, or was no code.
     init?(of session: Session) {
@@ -28,8 +28,8 @@ struct SilentStep {
 
     private static func words(
         _ step: Int, _ source: String, settings: [String], calls: [String]
-    ) -> [String] {
-        let first = "step \(step) sent nothing: \(TypedStep.oneLine(source))"
+    ) -> [Message] {
+        let first: Message = "step \(step) sent nothing: \(TypedStep.oneLine(source))"
         if !settings.isEmpty {
             return [
                 first,

@@ -123,7 +123,7 @@ struct WhyTelling {
 
     /// That the last step has sent nothing, and why; then what is wrong since, or how to ask on.
     private func tell(_ silence: SilentStep) {
-        session.say(.lines(silence.lines))
+        session.say(.lines(silence.lines.map { session.teaching.phrases($0) }))
         let diagnosis = Diagnosis(session: session)
         let found = diagnosis.outstanding == nil ? diagnosis.diagnose() : []
         if !found.isEmpty { diagnosis.tell(found) }

@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// How the lines of a log look: text, and fields in braces. `{class} {function}` reads
 /// `HomeViewController viewDidLoad()`; `{*}` stands for any text.
 struct LogPattern {
@@ -5,7 +7,7 @@ struct LogPattern {
     enum Field: String, CaseIterable { case object, `class`, function, any = "*" }
 
     /// Why a text is no pattern.
-    struct Mistake: Error { let text: String }
+    struct Mistake: Error { let text: Message }
 
     private enum Piece {
         case text(String)

@@ -17,7 +17,8 @@ extension Recordings {
         }
         let judgement = SuiteJudgement(report, version: version, in: session)
         try session.checkWatch(at: file.span)
-        session.say(.lines(judgement.lines(named: file.text.fileName)))
+        let words = session.teaching.phrases
+        session.say(.lines(judgement.lines(named: file.text.fileName).map { words($0) }))
         if !judgement.holds { session.draft.status = .expectationFailed }
     }
 
@@ -38,7 +39,7 @@ struct SuiteJudgement {
     private(set) var verdict = SuiteVerdict()
     private let report: SuiteReport
     /// The scenarios that were not gone through on the device, and those that cannot be run here.
-    private var left: [String] = []
+    private var left: [Message] = []
 
     /// A report comes from strangers: so many seconds' work for each of its steps, and no more for all of
     /// them together.
@@ -94,34 +95,30 @@ struct SuiteJudgement {
 
     // MARK: Words
 
-    func lines(named name: String) -> [String] {
-        let simulated = report.isSimulated ? " (a simulator)" : ""
+    func lines(named name: String) -> [Message] {
+        let simulated: Message = report.isSimulated ? " (a simulator)" : ""
         let count = report.scenarios.count
-        let scenarios = "\(count) scenario\(count == 1 ? "" : "s")"
+        let scenarios: Message = count == 1 ? "1 scenario" : "\(count) scenarios"
         return ["\(name): \(report.device)\(simulated), iOS \(report.system), \(scenarios)"]
-            + Self.list("confirmed", verdict.confirmed)
-            + Self.list("contradicted", verdict.contradicted) + contradictions
-            + verdict.unexplained.map { "unexplained  \($0)" } + left.map { "left out     \($0)" }
+            + Self.list({ "confirmed    \($0)" }, verdict.confirmed)
+            + Self.list({ "contradicted \($0)" }, verdict.contradicted) + contradictions
+            + verdict.unexplained.map { "unexplained  \($0)" as Message }
+            + left.map { "left out     \($0)" as Message }
     }
 
-    private static func list(_ word: String, _ rules: [RuleID]) -> [String] {
-        let rows = rules.isEmpty ? "none" : rules.map(\.rawValue).joined(separator: " ")
-        return [word.padded(to: 12) + " " + rows]
+    private static func list(_ words: (Message) -> Message, _ rules: [RuleID]) -> [Message] {
+        let rows: Message =
+            rules.isEmpty ? "none" : Message(rules.map(\.rawValue).joined(separator: " "))
+        return [words(rows)]
     }
 
-    private var contradictions: [String] {
+    private var contradictions: [Message] {
         verdict.contradictions.flatMap { one in
             [
-                "\(one.rule.rawValue)  \(Rulebook.rule(one.rule).title)",
-                "  in \(one.scenario), \(one.step)",
+                "\(one.rule.rawValue)  \(Message(Rulebook.rule(one.rule).title))",
+                "  \("in \(one.scenario), \(one.step)" as Message)",
             ]
-                + one.lines.map { "    \($0)" }
+                + one.lines.map { Message("    " + $0) }
         }
-    }
-}
-
-extension String {
-    fileprivate func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - count))
     }
 }

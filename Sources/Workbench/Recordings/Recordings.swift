@@ -74,7 +74,7 @@ struct Recordings {
     }
 
     private static func emptyLog(_ file: Word, hasPattern: Bool) -> Diagnostic {
-        let advice =
+        let advice: Message =
             hasPattern
             ? "no line looks like the pattern, in which {*} stands for what is passed over"
             : "say how its lines look: pattern \"{class} {function}\""

@@ -1,10 +1,11 @@
+import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 
 /// What the device suite wrote on a device: docs/device-suite.md says what the keys mean.
 struct SuiteReport: Decodable {
     /// Why a file is no report.
-    struct Mistake: Error { let text: String }
+    struct Mistake: Error { let text: Message }
 
     struct Step: Decodable {
         let source: String

@@ -56,12 +56,19 @@ struct ClassReport {
 
     // MARK: As text
 
-    private static func header(_ lessons: Int) -> [String] {
+    private static func header(_ lessons: Int) -> [Message] {
         ["who", "lessons of \(lessons)", "steps", "taken", "hints", "last"]
     }
 
-    private static func cells(_ row: Row) -> [String] {
-        let strange = row.strange == 0 ? [] : ["(\(row.strange) lines are no report)"]
+    private static func cells(
+        _ row: Row, _ phrases: Phrasebook = Phrasebook(.english)
+    ) -> [String] {
+        // A file of something else is no learner who has done nothing.
+        if row.stepsDone == 0, row.strange > 0 {
+            return [row.who, "", "", "", "", phrases("(no report of 'lesson report json')")]
+        }
+        let strange =
+            row.strange == 0 ? [] : [phrases("(\(row.strange) lines are no report)" as Message)]
         let last = (row.last.isEmpty ? [] : [row.last]) + strange
         return [
             row.who, "\(row.lessonsDone)", "\(row.stepsDone)", "\(row.stepsTaken)",
@@ -70,13 +77,12 @@ struct ClassReport {
     }
 
     /// A line for each learner below the names of the columns.
-    func table(lessons: Int) -> [String] {
-        let all = [Self.header(lessons)] + rows.map(Self.cells)
-        let widths = all[0].indices.map { column in all.map { $0[column].count }.max() ?? 0 }
+    func table(lessons: Int, _ phrases: Phrasebook = Phrasebook(.english)) -> [String] {
+        let all =
+            [Self.header(lessons).map { phrases($0) }] + rows.map { Self.cells($0, phrases) }
+        let widths = all[0].indices.map { column in all.map { $0[column].columns }.max() ?? 0 }
         return all.map { cells in
-            let padded = zip(cells, widths).map { cell, width in
-                cell + String(repeating: " ", count: width - cell.count)
-            }
+            let padded = zip(cells, widths).map { $0.padded(to: $1) }
             let line = padded.joined(separator: "  ")
             return String(line[...(line.lastIndex { $0 != " " } ?? line.startIndex)])
         }
@@ -85,7 +91,7 @@ struct ClassReport {
     /// The same with commas, for a spreadsheet.
     var csv: [String] {
         let header = ["who", "lessons", "steps", "taken", "hints", "last"]
-        return ([header] + rows.map(Self.cells)).map { cells in
+        return ([header] + rows.map { Self.cells($0) }).map { cells in
             cells.map(Self.quoted).joined(separator: ",")
         }
     }

@@ -59,7 +59,7 @@ struct LessonProgress {
         }
 
         /// `add-a-child: step 2 of 5, 3 steps taken, 1 in the solution, 0 hints`
-        var sentence: String {
+        var sentence: Message {
             "\(lesson): step \(step) of \(of), taken \(taken), solution \(solution), hints \(hints)"
         }
 
@@ -112,17 +112,17 @@ struct LessonProgress {
     }
 
     /// Adds a step; returns why that could not be kept, and nil where it was.
-    func add(_ entry: Entry) -> String? {
+    func add(_ entry: Entry) -> Message? {
         write(entries.filter { $0.lesson != entry.lesson || $0.step != entry.step } + [entry])
     }
 
     /// Forgets everything; returns why that could not be done.
-    func forget() -> String? {
+    func forget() -> Message? {
         guard let path else { return nil }
-        return unlink(path) == 0 || errno == ENOENT ? nil : String(cString: strerror(errno))
+        return unlink(path) == 0 || errno == ENOENT ? nil : FileError.last.text
     }
 
-    private func write(_ entries: [Entry]) -> String? {
+    private func write(_ entries: [Entry]) -> Message? {
         guard let directory, let path else { return nil }
         let text = ([Self.header] + entries.map(\.line)).joined(separator: "\n") + "\n"
         do throws(FileError) {

@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// What tells a saved session from other scripts, and its versions from each other.
 public enum SessionFormat {
     /// The version that this program writes, and the newest that it reads.
@@ -10,7 +12,7 @@ public enum SessionFormat {
 
     /// Why a script cannot be run: it is a session of a newer version, whose commands may mean
     /// something else. Nil for every other script. `beginning` holds its first line.
-    public static func refusal(ofScript beginning: some Sequence<UInt8>) -> String? {
+    public static func refusal(ofScript beginning: some Sequence<UInt8>) -> Message? {
         var bytes = beginning.makeIterator()
         for byte in mark where bytes.next() != byte { return nil }
         var digits: [UInt8] = []
@@ -22,7 +24,7 @@ public enum SessionFormat {
         return refusal(ofVersion: version)
     }
 
-    static func refusal(ofVersion version: Int) -> String {
+    static func refusal(ofVersion version: Int) -> Message {
         "is a session of version \(version); this vcr reads up to \(self.version)"
     }
 }

@@ -27,7 +27,7 @@ extension Session {
             StreamRecord.lines(ofFile: $0.path, digest: $0.digest, $0.bytes)
         }
         let notes = files.copies.append(opened + lines)
-        if !notes.isEmpty { say(.notes(notes.map { Message($0) })) }
+        if !notes.isEmpty { say(.notes(notes)) }
     }
 
     /// The log up to where the session stands, also where the world is still owed.

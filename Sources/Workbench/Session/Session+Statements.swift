@@ -80,7 +80,7 @@ extension Session {
         statements.onReadings = { [weak self] readings in self?.tell(readings) }
         statements.onNote = { [weak self] lines in
             guard let self, !isReplaying else { return }
-            say(.notes(lines.map { Message($0) }))
+            say(.notes(lines))
         }
         statements.onLeftOut = { [weak self] looks in self?.runningStep.leaveOut(looks) }
     }

@@ -57,7 +57,7 @@ final class Session {
     /// By how much our numbers of its steps are ahead of its own.
     var followedShift = 0
     /// Why the last command of that session failed here.
-    var followedFailure: String?
+    var followedFailure: Message?
     /// This session's own policy while a command of that session runs, as if it were typed; nil otherwise.
     var policyBesideFollowed: RunPolicy?
     /// Whether a lesson is under way that the learner has not left.

@@ -119,7 +119,7 @@ extension WorldSettings {
     }
 
     /// Why that system version cannot be simulated; nil where it can.
-    static func mistake(ofSystem version: SystemVersion) -> String? {
+    static func mistake(ofSystem version: SystemVersion) -> Message? {
         guard systems.contains(version.major) else {
             return "the system version is a number from 4 to 26, not \(version)"
         }
@@ -133,7 +133,7 @@ extension WorldSettings {
     }
 
     /// Why its system cannot be simulated; nil where it can.
-    public var mistakeOfSystem: String? { Self.mistake(ofSystem: ios) }
+    public var mistakeOfSystem: Message? { Self.mistake(ofSystem: ios) }
 
     /// Whether a device of that name can be simulated; case, spaces and hyphens do not matter.
     @MainActor public static func isSupported(device name: String) -> Bool {

@@ -1,4 +1,5 @@
 import CReadline
+import Console
 import POSIX
 
 /// The program that serves the session to browsers. It reads what this program writes down for
@@ -7,13 +8,13 @@ final class PageProcess {
     /// The page could not be started.
     struct StartError: Error {
         /// In one line.
-        let message: String
+        let message: Sentence
     }
 
     /// The file that it follows.
     let file: String
     /// What it says of itself: where the page is.
-    private(set) var words: [String] = []
+    private(set) var words: [Sentence] = []
     private let id: pid_t
     /// It ends when this end of the pipe is closed, also where this program is killed.
     private let input: Int32
@@ -46,13 +47,16 @@ final class PageProcess {
             vcr_start_beside("vcr-page", $0, input.reading, output.writing, null)
         }
         for end in [input.reading, output.writing, null] { close(end) }
-        words = id < 0 ? [] : Self.lines(from: output.reading)
+        let lines = id < 0 ? [] : Self.lines(from: output.reading)
         close(output.reading)
-        guard id >= 0, words.first?.hasPrefix("the page is at ") == true else {
-            let reason = words.first ?? "the program 'vcr-page' is missing beside this one"
+        guard id >= 0, let place = lines.first?.wholeMatch(of: #/the page is at (.*)/#)?.1 else {
+            let reason =
+                lines.first.map { Sentence($0) }
+                ?? "the program 'vcr-page' is missing beside this one"
             end()
             throw StartError(message: reason)
         }
+        words = ["the page is at \(place)"] + lines.dropFirst().map { Sentence($0) }
     }
 
     /// Ends it. It takes the file away that was written for it alone when it has read it to its end;
@@ -64,7 +68,7 @@ final class PageProcess {
     }
 
     /// What is to be said where it has ended, though nobody asked it to: once.
-    func news() -> String? {
+    func news() -> Sentence? {
         if hasEnded || !checkEnded() { return nil }
         return "the page is over: the program 'vcr-page' that served it has ended"
     }

@@ -5,6 +5,11 @@ import POSIX
 /// The program that `$PAGER` names, or else `less` where it is there.
 @MainActor
 final class TerminalPager: Pager {
+    private let phrases: Phrases
+
+    /// A pager that says in that language how one leaves it.
+    init(_ phrases: Phrases) { self.phrases = phrases }
+
     func show(_ bytes: [UInt8]) -> Bool {
         guard !Self.isTypedAhead(within: 1), let command = Self.command,
             let page = Self.file(with: bytes)
@@ -12,7 +17,7 @@ final class TerminalPager: Pager {
         defer { unlink(page) }
         let keys = Self.file(with: Array(PagerKeys.source.utf8))
         defer { if let keys { unlink(keys) } }
-        let variables = Self.variables + [("VCR_PAGE_FILE", page)] + Self.variable(of: keys)
+        let variables = variables + [("VCR_PAGE_FILE", page)] + Self.variable(of: keys)
         let status = Self.withVariables(variables) {
             system(command + #" < "$VCR_PAGE_FILE""#)
         }
@@ -39,8 +44,8 @@ final class TerminalPager: Pager {
 
     /// What `less` is told where the user has not told it otherwise: to show colours, to leave at once where
     /// all fits the screen or at Ctrl-C, and at the end when one goes on, to leave the text there, and to say how one leaves. It runs and writes nothing.
-    private static var variables: [(name: String, value: String)] {
-        let options = "eFRXKPsq leaves, Space goes on, /WORD searches$"
+    private var variables: [(name: String, value: String)] {
+        let options = "eFRXKPs" + phrases("q leaves, Space goes on, /WORD searches") + "$"
         return [("LESSSECURE", "1"), ("LESS", options)].filter {
             Surroundings.variable($0.0) == nil
         }

@@ -91,12 +91,12 @@ struct EventExpectation {
                 actual: found)
         case .some(let category, let text):
             if found.contains(where: { $0.contains(text) }) { return nil }
-            let article = category == .warning ? "a" : "an"
             let others = found.isEmpty ? lines(of: Self.misuses, in: range, log) : found
             return ExpectationFailure(
                 span: form.span,
                 summary: found.isEmpty
-                    ? "expected \(article) \(form.text), found none"
+                    ? category == .warning
+                        ? "expected a warning, found none" : "expected an exception, found none"
                     : "no \(form.text) has '\(text)' in it",
                 expected: others.isEmpty ? [] : [text], actual: others)
         }

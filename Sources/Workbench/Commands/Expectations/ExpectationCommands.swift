@@ -187,7 +187,7 @@ private struct ExpectationCheck {
 
     func expectSolved(at span: SourceSpan) {
         guard MysteryPlay(session: session).investigation?.isSolved != true else { return }
-        let summary =
+        let summary: Message =
             MysteryPlay(session: session).investigation == nil
             ? "no mystery is open" : "the mystery is not solved"
         session.draft.fail(ExpectationFailure(span: span, summary: summary))

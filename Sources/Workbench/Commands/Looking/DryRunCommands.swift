@@ -105,7 +105,7 @@ private func versions(_ word: Word) throws(Diagnostic) -> [SystemVersion] {
                 .wrongValue, at: word.span, "there is no iOS \(version) here: 4 to 26")
         }
         guard let mistake = WorldSettings.mistake(ofSystem: version) else { continue }
-        throw Diagnostic(.wrongValue, at: word.span, "\(mistake)")
+        throw Diagnostic(.wrongValue, at: word.span, mistake)
     }
     return versions
 }

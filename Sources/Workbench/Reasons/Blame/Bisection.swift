@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 
 /// Which step is to blame: what `bisect` found by taking the steps again.
@@ -17,7 +18,7 @@ public struct Bisection: Answer, Equatable {
         /// It holds now, and has since that step; nil for the start.
         case holds(since: TypedStep?)
         /// It held at no step.
-        case neverHeld(reason: String)
+        case neverHeld(reason: Message)
         /// The user stopped the search.
         case stopped
     }
@@ -27,7 +28,7 @@ public struct Bisection: Answer, Equatable {
         /// The step that first made it hold; nil for the start.
         public var heldSince: TypedStep?
         /// What is wrong since the step that broke it.
-        public var reason: String
+        public var reason: Message
         /// The steps at which it turned again: it held, failed, held …
         public var later: [Int]
     }

@@ -72,9 +72,12 @@ struct Explanations {
             (
                 "Commands",
                 session.vocabulary.table.commands.filter { has($0.name) || has($0.summary) }
-                    .map { Fact($0.name, $0.summary) }
+                    .map { Fact(typed: $0.name, $0.summary) }
             ),
-            ("Styles", styles.isEmpty ? [] : [Fact("styles", styles.joined(separator: ", "))]),
+            (
+                "Styles",
+                styles.isEmpty ? [] : [Fact(typed: "styles", styles.joined(separator: ", "))]
+            ),
             (
                 "Callbacks",
                 CallbackGuide.all.filter { has($0.callback.spelling.base) }
@@ -160,10 +163,12 @@ struct Explanations {
             title: "explain", summary: "'explain TOPIC' explains one of these, or a command.",
             sections: [
                 HelpPage.Section(
-                    heading: "Topics", rows: TopicGuide.all.map { Fact($0.name, $0.summary) }),
+                    heading: "Topics", rows: TopicGuide.all.map { Fact(typed: $0.name, $0.summary) }
+                ),
                 HelpPage.Section(heading: "Callbacks", rows: callbacks),
                 HelpPage.Section(
-                    heading: "Styles", rows: [Fact("styles", styles.joined(separator: ", "))]),
+                    heading: "Styles", rows: [Fact(typed: "styles", styles.joined(separator: ", "))]
+                ),
                 HelpPage.Section(
                     heading: "Gallery",
                     rows: StockClass.guided.map { Fact($0.word ?? "", $0.name) }),

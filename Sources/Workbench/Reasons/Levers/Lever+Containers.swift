@@ -1,3 +1,4 @@
+import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 
@@ -38,7 +39,8 @@ extension Lever {
                     + "is pushed over it. Ask it in viewWillDisappear to tell the two apart."
             }
             let top = story.controller?.navigationController?.topViewController
-            let words = top.map { story.world.name(of: $0) + " was pushed" } ?? "another was pushed"
+            let words: Message =
+                top.map { "\(story.world.name(of: $0)) was pushed" } ?? "another was pushed"
             return "It is covered and not popped: \(words) over it, it stays on the stack, and "
                 + "isMovingFromParent is false. It is true where \(story.name) is popped: ask it in "
                 + "viewWillDisappear to tell the two apart."

@@ -1,3 +1,4 @@
+import CommandLanguage
 import HierarchyRecords
 
 /// What UIKit has for those who want it otherwise than an event shows: a row for each callback and cause.
@@ -5,10 +6,10 @@ struct Lever: Sendable {
     /// The callbacks that it is about.
     let callbacks: Set<Callback>
     /// What there is, in a sentence or two; nil where the event came by another cause.
-    let words: @MainActor @Sendable (CauseStory) -> String?
+    let words: @MainActor @Sendable (CauseStory) -> Message?
 
     init(
-        _ callbacks: Set<Callback>, _ words: @escaping @MainActor @Sendable (CauseStory) -> String?
+        _ callbacks: Set<Callback>, _ words: @escaping @MainActor @Sendable (CauseStory) -> Message?
     ) {
         self.callbacks = callbacks
         self.words = words
@@ -19,7 +20,7 @@ struct Lever: Sendable {
 
     /// What there is for an event; nil where no row fits.
     @MainActor
-    static func words(for story: CauseStory) -> String? {
+    static func words(for story: CauseStory) -> Message? {
         for lever in all where lever.callbacks.contains(story.event.callback) {
             if let words = lever.words(story) { return words }
         }

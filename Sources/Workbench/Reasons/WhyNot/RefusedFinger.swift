@@ -6,7 +6,7 @@ struct RefusedFinger {
     /// As a step, with the number that the next one gets.
     let step: TypedStep
     /// Why it was refused.
-    let reason: String
+    let reason: Message
     /// The step that it followed.
     let parent: Int
 
@@ -16,7 +16,7 @@ struct RefusedFinger {
     ) {
         guard failure.code == .missed else { return nil }
         step = TypedStep(number: journal.nextNumber, source: source, span: span)
-        reason = failure.summary
+        reason = failure.wording
         parent = journal.current
     }
 

@@ -8,7 +8,7 @@ public struct WhyNotAnswer: Answer, Equatable {
     public var step: TypedStep
     /// Why the command that is asked about was refused: a finger that reached nothing; nil for a step.
     /// The number of a refused command is the one that the next step gets.
-    public var refusal: String?
+    public var refusal: Message?
     /// What did not happen.
     public var outcome: Outcome
     public var finding: Finding

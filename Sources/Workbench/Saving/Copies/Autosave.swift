@@ -1,3 +1,4 @@
+import CommandLanguage
 import POSIX
 
 /// A running copy of one session: every command is on disk before its reply is shown.
@@ -47,7 +48,7 @@ final class Autosave {
 
     /// Writes commands. Returns a note where that is not possible any more, and where it is possible
     /// again.
-    func append(_ commands: [String]) -> String? {
+    func append(_ commands: [String]) -> Message? {
         waiting += commands
         let wasBehind = isBehind
         do throws(FileError) {
@@ -64,7 +65,7 @@ final class Autosave {
     func begin() throws(FileError) { try catchUp() }
 
     /// What a person calls it.
-    private var name: String {
+    private var name: Message {
         switch place {
         case .folder: "autosave"
         case .file: "sharing"
@@ -128,9 +129,9 @@ public enum SessionEnd: Sendable, Equatable {
     /// It is a script at this path.
     case kept(String)
     /// It could not be written, in the system's words.
-    case lost(String)
+    case lost(Message)
     /// The end did not come into the file that followers read, in the system's words.
-    case unshared(String)
+    case unshared(Message)
 }
 
 /// The file behind an autosave, with the fingerprint of its lines so far.

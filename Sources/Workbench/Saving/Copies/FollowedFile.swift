@@ -1,3 +1,4 @@
+import CommandLanguage
 import POSIX
 
 /// A file that another process appends to.
@@ -13,7 +14,7 @@ final class FollowedFile {
         /// once of each file.
         case left(wasWritten: Bool)
         /// It cannot be read, in the system's words.
-        case failed(String)
+        case failed(Message)
     }
 
     private let path: String

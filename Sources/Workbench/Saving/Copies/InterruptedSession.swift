@@ -1,3 +1,4 @@
+import CommandLanguage
 import POSIX
 
 /// An autosaved session whose process is gone and that did not end in peace.
@@ -7,7 +8,7 @@ struct InterruptedSession: Equatable {
     /// Its complete lines, which run as a script.
     var text: String
     /// What is in the file besides, or cannot be read in it.
-    var flaws: [String] = []
+    var flaws: [Message] = []
 
     /// The one that was written to last; nil when there is none.
     static func newest(in directory: String) -> InterruptedSession? {

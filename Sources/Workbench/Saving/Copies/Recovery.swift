@@ -6,7 +6,7 @@ struct Recovery {
     let session: Session
 
     /// Says what became of it.
-    func recover(from directory: String?) -> [String] {
+    func recover(from directory: String?) -> [Message] {
         guard let place = directory ?? Autosave.defaultDirectory,
             let interrupted = InterruptedSession.newest(in: place)
         else { return ["there is no session to recover"] }
@@ -22,9 +22,13 @@ struct Recovery {
             numberAsBefore($0, marks)
         }
         let lines = session.files.copies.release(outer)
-        if let failure { missing.append(failure.line) }
+        if let failure { missing.append("\(failure.span.text): \(failure.told)") }
         let count = session.journal.currentPath.count
-        return ["recovered \(count) step\(count == 1 ? "" : "s") of '\(interrupted.path)'"]
+        let recovered: Message =
+            count == 1
+            ? "recovered 1 step of '\(interrupted.path)'"
+            : "recovered \(count) steps of '\(interrupted.path)'"
+        return [recovered]
             + takeOver(lines, of: interrupted, missing: missing)
     }
 
@@ -39,16 +43,16 @@ struct Recovery {
     /// What can be read of it, and what cannot.
     private func commands(
         of interrupted: InterruptedSession
-    ) -> (commands: [ParsedCommand], missing: [String]) {
+    ) -> (commands: [ParsedCommand], missing: [Message]) {
         let file = SourceSpan(file: interrupted.path, line: 1, column: 1)
         var commands: [ParsedCommand] = []
-        var missing: [String] = []
+        var missing: [Message] = []
         do throws(Diagnostic) {
             commands = try session.parse(long: Block(text: interrupted.text, span: file)) {
-                missing.append($0.line)
+                missing.append("\($0.span.text): \($0.told)")
             }
         } catch {
-            missing.append(error.line)
+            missing.append("\(error.span.text): \(error.told)")
         }
         return (commands, missing + interrupted.flaws)
     }
@@ -56,9 +60,9 @@ struct Recovery {
     /// Writes the commands into the running copy of this session. The other is removed only where
     /// that has all of it; otherwise the notes say what is missing and where it stays.
     private func takeOver(
-        _ lines: [String], of interrupted: InterruptedSession, missing: [String]
-    ) -> [String] {
-        var notes = missing.prefix(Self.mostTold).map { "not all of it: \($0)" }
+        _ lines: [String], of interrupted: InterruptedSession, missing: [Message]
+    ) -> [Message] {
+        var notes = missing.prefix(Self.mostTold).map { "not all of it: \($0)" as Message }
         if missing.count > Self.mostTold {
             notes.append("not all of it: \(missing.count - Self.mostTold) more")
         }

@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// What is written of a session as it goes on: the copy for `--recover`, and the one for followers.
 struct RunningCopies {
     /// The running copy of an interactive session.
@@ -6,7 +8,7 @@ struct RunningCopies {
     var shared: Autosave?
     /// What is to be said once of the program that reads the shared copy for others; nil where that is
     /// nothing.
-    var newsOfReader: () -> String? = { nil }
+    var newsOfReader: () -> Message? = { nil }
     /// Lines that wait until it is known whether they count; nil where nothing waits.
     private var held: [String]?
 
@@ -14,7 +16,7 @@ struct RunningCopies {
     var isEmpty: Bool { autosave == nil && shared == nil }
 
     /// Adds lines to each. Returns notes on what cannot be written any more, or can be again.
-    mutating func append(_ lines: [String]) -> [String] {
+    mutating func append(_ lines: [String]) -> [Message] {
         guard held == nil else {
             held?.append(contentsOf: lines)
             return []

@@ -1,3 +1,4 @@
+import CommandLanguage
 import POSIX
 
 /// An open file, closed when it is dropped.
@@ -102,18 +103,18 @@ struct OpenFile: ~Copyable {
 /// Why a file could not be read or written.
 struct FileError: Error, Equatable {
     /// A few words: `No space left on device`.
-    let text: String
+    let text: Message
     /// The system's error number; nil where the refusal is ours.
     let number: Int32?
 
     /// A refusal of ours.
-    init(_ text: String) {
+    init(_ text: Message) {
         self.text = text
         number = nil
     }
 
     private init(number: Int32) {
-        text = String(cString: strerror(number))
+        text = Message(String(cString: strerror(number)))
         self.number = number
     }
 

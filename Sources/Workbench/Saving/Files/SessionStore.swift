@@ -64,7 +64,7 @@ public enum SessionStore {
     }
 
     /// What is there in place of a regular file.
-    static func kindText(_ mode: mode_t) -> String {
+    static func kindText(_ mode: mode_t) -> Message {
         switch mode & S_IFMT {
         case S_IFDIR: "it is a directory"
         case S_IFCHR, S_IFBLK: "it is a device"

@@ -2,13 +2,13 @@ import CommandLanguage
 import POSIX
 
 extension WritePlace {
-    private static let foreign = "it is no session or export of vcr"
-    private static let link = "it is a link"
+    private static let foreign: Message = "it is there already, and is no session or export of vcr"
+    private static let link: Message = "it is a link"
 
     /// The place that a person named, anywhere. Where a link stands there, or a file that is not ours,
     /// `mayReplace` is asked, with what is the matter. The folder is made if that is wanted.
     static func named(
-        byPerson file: Word, makingFolder: Bool, mayReplace: (String) -> Bool
+        byPerson file: Word, makingFolder: Bool, mayReplace: (Message) -> Bool
     ) throws(Diagnostic) -> WritePlace {
         try opened(file) { () throws(FileError) in
             let path = SessionStore.expandingHome(file.text)
@@ -94,10 +94,11 @@ extension Session {
     }
 
     /// Asks the person at the prompt, once for each file.
-    private func agrees(to file: Word, _ matter: String) -> Bool {
+    private func agrees(to file: Word, _ matter: Message) -> Bool {
         guard file.span.script == .prompt, policy.isInteractive else { return false }
         if files.agreedFiles.contains(file.text) { return true }
-        guard host.isAgreed("'\(file.text)': \(matter). Write all the same?") else { return false }
+        let question = teaching.phrases("'\(file.text)': \(matter). Write all the same?")
+        guard host.isAgreed(question) else { return false }
         files.agreedFiles.insert(file.text)
         return true
     }

@@ -3,11 +3,31 @@ extension Phrasebook {
     /// been made of. As it stands where it is code, or where the table has none.
     public func mend(_ english: String) -> String {
         if has(english) { return self(english) }
-        for (pieces, sentence) in mends {
+        return sentence(of: english, among: mends) { value in
+            sentence(of: String(value), among: mends) { String($0) } ?? String(value)
+        } ?? english
+    }
+
+    /// A sentence that was put together before it came here; nil where the table has none that it can be.
+    func composed(_ english: String) -> String? {
+        sentence(of: english, among: composed) { composed(String($0)) ?? String($0) }
+    }
+
+    /// What the argument parser says of a command line, which it words in English; in it may stand what a part of
+    /// ours says of a value.
+    public func sentence(ofParser english: String) -> String {
+        sentence(of: english, among: parserSentences) { sentence(ofParser: String($0)) } ?? english
+    }
+
+    /// The text by the first of those sentences that it can have been made of; nil where there is none.
+    private func sentence(
+        of english: String, among patterns: [Pattern], _ told: (Substring) -> String
+    ) -> String? {
+        for (pieces, sentence) in patterns {
             guard let values = Self.values(in: english, between: pieces) else { continue }
-            return Self.filled(sentence, with: values)
+            return Self.filled(sentence, with: values.map(told))
         }
-        return english
+        return nil
     }
 
     /// What stands in the places of the `%` between those pieces; nil where the text was not made of them.
@@ -28,7 +48,7 @@ extension Phrasebook {
         return rest.isEmpty ? values : nil
     }
 
-    private static func filled(_ sentence: String, with values: [Substring]) -> String {
+    private static func filled(_ sentence: String, with values: [String]) -> String {
         values.enumerated().reduce(sentence) { text, value in
             text.replacing("%\(value.offset + 1)", with: value.element)
         }

@@ -8,15 +8,25 @@ public struct Phrasebook: Sendable {
     /// The language that it translates into.
     public let language: TeachingLanguage
     private let phrases: [String: String]
-    /// The sentences of what mends a finding, as the pieces between their values, the longest first.
-    let mends: [(pieces: [Substring], sentence: String)]
+    /// The sentences of what mends a finding.
+    let mends: [Pattern]
+    /// Sentences that come with their values in them.
+    let composed: [Pattern]
+    /// The sentences of the argument parser.
+    let parserSentences: [Pattern]
+
+    /// A sentence as the pieces between its values, and the same in this language.
+    typealias Pattern = (pieces: [Substring], sentence: String)
 
     /// The table of a language; English needs none.
     public init(_ language: TeachingLanguage) {
         self.language = language
         switch language {
-        case .english: (phrases, mends) = ([:], [])
-        case .chinese: (phrases, mends) = (Self.chinese, Self.chineseMends)
+        case .english: (phrases, mends, composed, parserSentences) = ([:], [], [], [])
+        case .chinese:
+            (phrases, mends, composed, parserSentences) = (
+                Self.chinese, Self.chineseMends, Self.chineseComposed, Self.chineseOfParser
+            )
         }
     }
 
@@ -26,6 +36,7 @@ public struct Phrasebook: Sendable {
     /// The sentence with its values in this language.
     public func callAsFunction(_ message: Message) -> String {
         guard let sentence = phrases[message.template] else {
+            if message.values.isEmpty, let told = composed(message.text) { return told }
             return message.translatingParts { self($0) }
         }
         return message.filling(sentence) { self($0) }
@@ -46,6 +57,14 @@ public struct Phrasebook: Sendable {
         TeachingWords(language: language).sentence(of: finding)
     }
 
+    /// Parts of a sentence, one behind the other.
+    public func clauses(_ parts: [String]) -> String {
+        switch language {
+        case .english: parts.joined(separator: ", ")
+        case .chinese: parts.joined(separator: "，")
+        }
+    }
+
     /// The table, for what knows no languages.
     public var said: @Sendable (String) -> String { { self($0) } }
 
@@ -62,14 +81,13 @@ public struct Phrasebook: Sendable {
         return phrases
     }()
 
-    private static let chineseMends = mends(in: chinese)
+    private static let chineseMends = patterns("mend: ", in: chinese)
+    private static let chineseComposed = patterns("said: ", in: chinese)
+    private static let chineseOfParser = patterns("parser: ", in: chinese)
 
-    /// Those of a table, which begin with `mend: ` there.
-    private static func mends(
-        in table: [String: String]
-    ) -> [(pieces: [Substring], sentence: String)] {
-        let mark = "mend: "
-        return table.filter { $0.key.hasPrefix(mark) }
+    /// Those of a table that begin with a mark there, the longest first.
+    private static func patterns(_ mark: String, in table: [String: String]) -> [Pattern] {
+        table.filter { $0.key.hasPrefix(mark) }
             .sorted { ($0.key.count, $0.key) > ($1.key.count, $1.key) }
             .map { english, other in
                 let text = english.dropFirst(mark.count)

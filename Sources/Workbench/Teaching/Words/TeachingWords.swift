@@ -40,6 +40,9 @@ struct TeachingWords: Sendable {
         }
     }
 
+    /// The sentence in this language.
+    func callAsFunction(_ message: Message) -> String { Phrasebook(language)(message) }
+
     /// The title of a rule.
     func title(of id: RuleID) -> String {
         let rule = Rulebook.rule(id)

@@ -26,7 +26,9 @@ extension Explanations {
     }
 
     private func commands(of guide: TopicGuide) -> [Fact] {
-        guide.commands.compactMap { session.vocabulary.table[$0] }.map { Fact($0.name, $0.summary) }
+        guide.commands.compactMap { session.vocabulary.table[$0] }.map {
+            Fact(typed: $0.name, $0.summary)
+        }
     }
 
     private func members(of guide: TopicGuide) -> [Fact] {
