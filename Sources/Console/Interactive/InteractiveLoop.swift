@@ -21,6 +21,8 @@ public final class InteractiveLoop {
     private var echoes: [(line: Int, text: String)] = []
     /// What was entered last, but for the command that edits it.
     private var lastEntry = ""
+    /// Whether it was said of the entry that a bracket of it is open.
+    private var isReminded = false
     /// The lines of an answer in braces that is not closed yet.
     private var answer = ""
 
@@ -90,18 +92,19 @@ public final class InteractiveLoop {
     private func ask(_ question: String) -> Bool {
         renderer.output.flush()
         let prompt = Prompt.readlineText(
-            StyledText(question + " (yes or no) > "), theme: workbench.display.theme,
+            StyledText(workbench.phrases("\(question) (yes or no)" as Message) + " > "),
+            theme: workbench.display.theme,
             on: renderer.terminal)
         defer { workingLine?.begin() }
         guard case .line(let answer) = lines.readLine(prompt, meanwhile: { _ in }) else {
             return false
         }
-        return ["y", "yes"].contains(answer.lowercased().filter { $0 != " " })
+        return ["y", "yes", "是"].contains(answer.lowercased().filter { $0 != " " })
     }
 
     private var prompt: StyledText {
         entry.isEmpty && answer.isEmpty
-            ? Prompt.text(workbench.promptState) : Prompt.continuation
+            ? Prompt.text(workbench.promptState, workbench.phrases) : Prompt.continuation
     }
 
     private var readlinePrompt: String {
@@ -179,6 +182,7 @@ public final class InteractiveLoop {
             writeEchoes()
             return takeAnswer(typed)
         }
+        if !entry.isEmpty { remindOfBracket(before: typed) }
         let line = entry.isEmpty ? line(meantBy: typed) : typed
         lineCount += 1
         entry += entry.isEmpty ? line : "\n" + line
@@ -259,6 +263,7 @@ public final class InteractiveLoop {
     private func forgetEntry() {
         entry = ""
         lineCount = 0
+        isReminded = false
         echoes = []
         parser = ScriptParser(file: nil)
     }
@@ -272,10 +277,24 @@ public final class InteractiveLoop {
     }
 
     private func echo(_ line: String) {
-        var echoed = Prompt.text(workbench.promptState)
+        var echoed = Prompt.text(workbench.promptState, workbench.phrases)
         echoed.append(line)
         renderer.write([echoed])
         renderer.output.flush()
+    }
+
+    /// Says once to a person who seems to have given up, or to type a command, that a bracket is still open.
+    private func remindOfBracket(before line: String) {
+        guard !isReminded, !workbench.isPaste, let bracket = parser.openBracket else { return }
+        let word = line.split(separator: " ").first.map(String.init)
+        // In braces commands may stand.
+        guard word.map({ bracket.closing != "}" && Workbench.isCommand($0) }) ?? true else {
+            return
+        }
+        isReminded = true
+        complain(
+            "the bracket of line \(bracket.line) is still open: '\(bracket.closing)' closes it, Ctrl-C gives up"
+        )
     }
 
     private func sayNotRun(_ count: Int) {

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Rendering
 import Workbench
 
@@ -55,9 +56,18 @@ public struct HelpText: Sendable {
 
     /// A sentence without the values that stand in brackets behind it.
     private func told(sentence: String) -> String {
-        guard let parts = sentence.wholeMatch(of: #/(.*?)( \((?:values|default):.*\))?/#) else {
-            return phrases(sentence)
-        }
-        return phrases(String(parts.1)) + (parts.2 ?? "")
+        guard
+            let parts = sentence.wholeMatch(
+                of: #/(.*?)(?: \((values|default): (.*?)(?:; default: (.*))?\))?/#)
+        else { return phrases(sentence) }
+        return phrases(String(parts.1)) + brackets(parts.2, parts.3 ?? "", parts.4)
+    }
+
+    /// The values that an option takes, and which it has where it is not given.
+    private func brackets(_ word: Substring?, _ list: Substring, _ usual: Substring?) -> String {
+        guard let word else { return "" }
+        if let usual { return phrases(" (values: \(list); default: \(usual))" as Message) }
+        let isList = word == "values"
+        return phrases(isList ? " (values: \(list))" as Message : " (default: \(list))")
     }
 }

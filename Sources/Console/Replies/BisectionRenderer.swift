@@ -14,7 +14,7 @@ struct BisectionRenderer {
         case .neverShown:
             return [said("no event cites \(subject) in the steps that lead here")]
         case .broken(let step, let turns):
-            return [line(subject, "was broken by", step), Self.detail(turns.reason)]
+            return [line(subject, "was broken by", step), Self.detail(phrases(turns.reason))]
                 + history(turns)
         case .holds(let since):
             guard let since else {
@@ -23,7 +23,7 @@ struct BisectionRenderer {
             return [line(subject, "holds, and has since", since)]
         case .neverHeld(let reason):
             return [said("\(subject) held after none of the steps that lead here")]
-                + (reason.isEmpty ? [] : [Self.detail(reason)])
+                + (reason == "" ? [] : [Self.detail(phrases(reason))])
         case .stopped: return [said("you stopped the search")]
         }
     }

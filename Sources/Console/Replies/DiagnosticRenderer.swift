@@ -35,7 +35,7 @@ public struct DiagnosticRenderer: Sendable {
 
     /// The place and what was expected; where there is more than one line to compare, a diff.
     public func lines(_ failure: ExpectationFailure) -> [StyledText] {
-        let first = problem(phrases(failure.summary), at: failure.span)
+        let first = problem(phrases(failure.wording), at: failure.span)
         if failure.expected.isEmpty && failure.actual.isEmpty { return [first] }
         return [first]
             + DifferenceRenderer().lines(

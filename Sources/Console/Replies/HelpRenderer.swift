@@ -40,6 +40,7 @@ public struct HelpRenderer: Sendable {
 extension Phrasebook {
     /// A row in the person's language. A name mostly is one of code or a command's, and stays.
     func row(_ fact: Fact) -> Fact {
+        if fact.isTyped { return Fact(fact.name, self(fact.wording)) }
         let label = "| " + fact.name
         let name = self(label)
         return Fact(name == label ? fact.name : name, self(fact.wording))

@@ -46,14 +46,14 @@ extension CauseOrigin {
         guard let step = chain.step else {
             self.init(
                 title: phrases("no step: it was written by a command that only looks"),
-                otherwise: chain.otherwise)
+                otherwise: chain.otherwise.map { phrases($0) })
             return
         }
         self.init(
             title: phrases(step.title), verb: step.verb,
             place: step.span.file == nil ? nil : step.span.text,
             arrival: chain.arrival.map { phrases("step \($0.number), \($0.oneLine)" as Message) },
-            otherwise: chain.otherwise)
+            otherwise: chain.otherwise.map { phrases($0) })
     }
 }
 

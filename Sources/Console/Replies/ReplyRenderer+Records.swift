@@ -60,7 +60,9 @@ extension ReplyRenderer {
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         write(
             lines.enumerated().map { index, line in
-                var echoed = index == 0 ? Prompt.text(workbench.promptState) : Prompt.continuation
+                var echoed =
+                    index == 0
+                    ? Prompt.text(workbench.promptState, workbench.phrases) : Prompt.continuation
                 echoed.append(String(line))
                 return echoed
             })

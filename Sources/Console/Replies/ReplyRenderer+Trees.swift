@@ -23,7 +23,8 @@ extension ReplyRenderer {
             maximumDepth: request.depth, only: Set(request.only))
         let style = TreeRenderer.Style(request.style) ?? (display.isLinear ? .plain : .pretty)
         let renderer = TreeRenderer(
-            style, encoding: encoding, width: columns, selection: selection)
+            style, encoding: encoding, width: columns, selection: selection,
+            said: workbench.phrases.said)
         write { bytes in
             renderer.write(tree, changes: request.difference, to: &bytes) {
                 !workbench.isInterrupted()
@@ -34,7 +35,8 @@ extension ReplyRenderer {
     /// Writes a tree of views as it was asked for.
     fileprivate func write(_ views: ViewSnapshot, _ style: ViewTreeAnswer.Style?) {
         let style = ViewTreeRenderer.Style(style) ?? (display.isLinear ? .plain : .pretty)
-        let renderer = ViewTreeRenderer(style, encoding: encoding, width: columns)
+        let renderer = ViewTreeRenderer(
+            style, encoding: encoding, width: columns, said: workbench.phrases.said)
         write { bytes in
             renderer.write(views, to: &bytes) { !workbench.isInterrupted() }
         }

@@ -46,7 +46,7 @@ struct WhyNotRenderer {
         if let refusal = answer.refusal {
             line.append(" \(phrases("was not sent by")) ")
             line.append(answer.step.oneLine, .strong)
-            line.append(": \(refusal)")
+            line.append(": \(phrases(refusal))")
             return [line]
         }
         line.append(" \(phrases(Self.words(answer.outcome, answer.step.number))): ")
@@ -56,9 +56,9 @@ struct WhyNotRenderer {
 
     /// What others have seen who asked the same.
     private func often(_ pitfall: WhyNotAnswer.Pitfall) -> [StyledText] {
-        Paragraph.lines(phrases("often"), pitfall.seen, width: width)
-            + Paragraph.lines(phrases("because"), pitfall.why, width: width)
-            + Paragraph.lines(phrases("instead"), pitfall.instead, width: width)
+        Paragraph.lines(phrases("often"), phrases(pitfall.seen), width: width)
+            + Paragraph.lines(phrases("because"), phrases(pitfall.why), width: width)
+            + Paragraph.lines(phrases("instead"), phrases(pitfall.instead), width: width)
     }
 
     private static func words(_ outcome: WhyNotAnswer.Outcome, _ step: Int) -> Message {
@@ -119,7 +119,10 @@ struct WhyNotRenderer {
     /// What does it, where no command does.
     private func elsewhere(_ alternatives: WhyNotAnswer.Alternatives) -> [StyledText] {
         guard alternatives.list.isEmpty, let words = alternatives.withoutCommand else { return [] }
-        return [StyledText(phrases("no command brings it about by itself: \(words)" as Message))]
+        return [
+            StyledText(
+                phrases("no command brings it about by itself: \(phrases(words))" as Message))
+        ]
     }
 
     private func opening(

@@ -4,15 +4,17 @@ import Workbench
 /// The texts of prompts.
 public enum Prompt {
     /// The prompt for a command; it ends in the two bytes `> ` whatever the terminal can do.
-    public static func text(_ state: PromptState) -> StyledText {
+    public static func text(
+        _ state: PromptState, _ phrases: Phrasebook = Phrasebook(.english)
+    ) -> StyledText {
         var name = "vcr " + String(state.step)
-        if state.isHeld { name += " held" }
-        if state.isInteracting { name += " swiping" }
-        if state.isBesideTheNewestBranch { name += " branch" }
-        if state.isStepping { name += " stepping" }
+        if state.isHeld { name += " " + phrases("held") }
+        if state.isInteracting { name += " " + phrases("swiping") }
+        if state.isBesideTheNewestBranch { name += " " + phrases("branch") }
+        if state.isStepping { name += " " + phrases("stepping") }
         switch state.following {
-        case .attached: name += " following"
-        case .detached: name += " detached"
+        case .attached: name += " " + phrases("following")
+        case .detached: name += " " + phrases("detached")
         case nil: break
         }
         return StyledText([.init(name, .prompt), .init("> ", .plain)])

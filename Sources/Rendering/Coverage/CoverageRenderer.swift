@@ -41,8 +41,10 @@ public struct CoverageRenderer: Sendable {
     }
 
     /// The edges that nobody walked, a line each: `appearance: appearing to appeared, viewDidAppear`.
-    public static func missing(_ coverage: LifeCoverage) -> [String] {
-        coverage.missing.map { "\($0.machine.rawValue): \($0.words { $0 })" }
+    public static func missing(
+        _ coverage: LifeCoverage, _ said: Wording = { $0 }
+    ) -> [String] {
+        coverage.missing.map { "\(word($0.machine.rawValue, said)): \($0.words(said))" }
     }
 
     // MARK: In words
@@ -50,7 +52,7 @@ public struct CoverageRenderer: Sendable {
     private func sentences(_ machine: LifeMachine, _ coverage: LifeCoverage) -> [StyledText] {
         machine.edges.map { edge in
             let state = said(coverage.edges.contains(edge) ? "walked" : "not walked")
-            return StyledText("\(said(machine.rawValue)): \(edge.words(said)): \(state)")
+            return StyledText("\(word(machine.rawValue, said)): \(edge.words(said)): \(state)")
         }
     }
 
@@ -78,7 +80,7 @@ public struct CoverageRenderer: Sendable {
     private func heading(_ machine: LifeMachine, _ coverage: LifeCoverage) -> StyledText {
         let walked = machine.edges.count(where: coverage.edges.contains)
         let title = said("%, % of %").filled(
-            with: said(machine.rawValue), "\(walked)", "\(machine.edges.count)")
+            with: word(machine.rawValue, said), "\(walked)", "\(machine.edges.count)")
         return StyledText(title, .strong)
     }
 

@@ -40,7 +40,7 @@ public struct ScreenLegend: Sendable, Equatable {
             [device.name, said(device.orientation), size, "iOS \(device.system)"]
         }
         title = pieces(size: "\(width)×\(height)")
-        spokenTitle = pieces(size: "\(width) by \(height)")
+        spokenTitle = pieces(size: said("% by %").filled(with: width, height))
         safeArea = device.safeArea
         let rows = Self.rows(scene, changes, said)
         seen = rows.seen

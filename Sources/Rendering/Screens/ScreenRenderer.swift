@@ -39,7 +39,7 @@ public struct ScreenRenderer: Sendable {
 
     /// The picture as lines, at most as many as there are rows; in words there may be more.
     public func lines(_ drawing: ScreenDrawing) -> [StyledText] {
-        if style == .plain { return ScreenSpeech(drawing).lines }
+        if style == .plain { return ScreenSpeech(drawing, said: said).lines }
         let box = isASCII ? BoxCharacters.ascii : .unicode
         let legend = LegendText(drawing.legend, glyphs: glyphs, said: said)
         let plan = ScreenPlan(drawing.device, columns: columns, rows: rows, legend: legend)

@@ -3,16 +3,22 @@ import HierarchyRecords
 /// A drawing of a screen in words, for those who hear it: one thing a line, the foremost first.
 struct ScreenSpeech {
     private let drawing: ScreenDrawing
+    private let said: Wording
 
     /// The most lines; a longer description is of no use to a listener.
     private static let limit = 500
 
-    init(_ drawing: ScreenDrawing) { self.drawing = drawing }
+    init(_ drawing: ScreenDrawing, said: @escaping Wording = { $0 }) {
+        self.drawing = drawing
+        self.said = said
+    }
 
     var lines: [StyledText] {
         let all = [StyledText(title)] + things + hidden
         guard all.count > Self.limit else { return all }
-        return all.prefix(Self.limit) + [StyledText("\(all.count - Self.limit) more")]
+        return all.prefix(Self.limit) + [
+            StyledText(said("% more").filled(with: "\(all.count - Self.limit)"))
+        ]
     }
 
     private var title: String {
@@ -21,9 +27,9 @@ struct ScreenSpeech {
         let edges = [
             ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
             ("right", insets.right),
-        ].filter { $0.1 != 0 }.map { "\($0.0) \(NumberText.short($0.1))" }
-        return (title + (edges.isEmpty ? [] : ["safe area " + edges.joined(separator: " ")]))
-            .joined(separator: ", ")
+        ].filter { $0.1 != 0 }.map { "\(word($0.0, said)) \(NumberText.short($0.1))" }
+        let room = said("safe area %").filled(with: edges.joined(separator: " "))
+        return clauses(title + (edges.isEmpty ? [] : [room]))
     }
 
     // MARK: What is seen
@@ -37,7 +43,8 @@ struct ScreenSpeech {
                 if let row = rows[name] {
                     lines.append(line(row))
                 } else {
-                    lines.append(StyledText("\(name): view, \(place(shape.frame))"))
+                    let facts = clauses([word("view", said), place(shape.frame)])
+                    lines.append(StyledText("\(name): \(facts)"))
                 }
             }
             if let thing = thing(shape) { lines.append(StyledText(thing)) }
@@ -56,32 +63,37 @@ struct ScreenSpeech {
     private func line(_ row: ScreenLegend.Row) -> StyledText {
         var line = StyledText(row.name, .object)
         line.append(": ")
-        if let change = row.change { line.append(change.word + ", ", change.role) }
-        var facts = row.what.isEmpty ? [] : [row.what]
+        if let change = row.change {
+            line.append(said("%, %").filled(with: said(change.word), ""), change.role)
+        }
+        var facts = row.what.isEmpty ? [] : [word(row.what, said)]
         if let frame = row.frame { facts.append(place(frame)) }
         if let motion = row.motion { facts.append(motion.words(percent: "percent")) }
         if !row.cover.isEmpty { facts.append(row.cover) }
-        if case .moved(let old) = row.change { facts.append("was \(place(old))") }
-        line.append(facts.joined(separator: ", "))
+        if case .moved(let old) = row.change {
+            facts.append(said("was %").filled(with: place(old)))
+        }
+        line.append(clauses(facts))
         return line
     }
 
     /// The line about a shape that has no name of its own; nil for one that is not mentioned.
     private func thing(_ shape: ScreenDrawing.Shape) -> String? {
         switch shape.kind {
-        case .bar: shape.names.joined() + ": " + facts(shape)
-        case .text where shape.label.isEmpty: "\(shape.names.joined()), \(place(shape.frame))"
+        case .bar: word(shape.names.joined(), said) + ": " + facts(shape)
+        case .text where shape.label.isEmpty: clauses([shape.names.joined(), place(shape.frame)])
         case .text, .control: "\(shape.label): \(facts(shape))"
-        case .box: shape.label.isEmpty ? nil : "\(shape.label), \(place(shape.frame))"
-        case .alert: "alert: " + facts(shape)
+        case .box: shape.label.isEmpty ? nil : clauses([shape.label, place(shape.frame)])
+        case .alert: said("alert: %").filled(with: facts(shape))
         case .dimming(let strength):
-            "dimmed by \(NumberText.of((strength * 100).rounded())) percent: everything from here on"
-        case .grabber: "grabber, \(place(shape.frame))"
-        case .otherApp: "another app beside the window"
+            said("dimmed by % percent: everything from here on").filled(
+                with: NumberText.of((strength * 100).rounded()))
+        case .grabber: clauses([said("grabber"), place(shape.frame)])
+        case .otherApp: said("another app beside the window")
         case .popover(let arrow?):
-            "popover with its arrow at the \(arrow.edge) edge"
-        case .homeIndicator: "home indicator"
-        case .keyboard: "keyboard, \(place(shape.frame))"
+            said("popover with its arrow at the % edge").filled(with: "\(arrow.edge)")
+        case .homeIndicator: word("home indicator", said)
+        case .keyboard: clauses([word("keyboard", said), place(shape.frame)])
         case .device: shape.texts.first?.text
         case .panel, .sheet, .popover, .safeArea: nil
         }
@@ -90,23 +102,29 @@ struct ScreenSpeech {
     /// `"a" selected, "b", 393 by 83 at 0 769`
     private func facts(_ shape: ScreenDrawing.Shape) -> String {
         let texts = shape.texts.filter { $0.style != .system }.map {
-            "\"\($0.text)\"" + ($0.style == .chosen ? " selected" : "")
+            "\"\($0.text)\"" + ($0.style == .chosen ? " " + said("selected") : "")
         }
-        return (texts + [place(shape.frame)]).joined(separator: ", ")
+        return clauses(texts + [place(shape.frame)])
     }
 
     // MARK: What is not seen
 
     private var hidden: [StyledText] {
         drawing.legend.unseen.map { row in
-            let what = row.what.isEmpty ? "" : row.what + ", "
-            return StyledText("\(row.name): not seen, \(what)\(row.cover)")
-        } + drawing.legend.gone.map { StyledText("\($0): gone") }
+            let facts = [said("not seen")] + (row.what.isEmpty ? [] : [word(row.what, said)])
+            return StyledText("\(row.name): \(clauses(facts + [row.cover]))")
+        } + drawing.legend.gone.map { StyledText("\($0): " + said("gone")) }
     }
 
     private func place(_ rect: RectValue) -> String {
-        let size = "\(NumberText.short(rect.width)) by \(NumberText.short(rect.height))"
-        return "\(size) at \(NumberText.short(rect.x)) \(NumberText.short(rect.y))"
+        said("% by % at % %").filled(
+            with: NumberText.short(rect.width), NumberText.short(rect.height),
+            NumberText.short(rect.x), NumberText.short(rect.y))
+    }
+
+    /// Parts of a sentence, one behind the other.
+    private func clauses(_ parts: [String]) -> String {
+        parts.dropFirst().reduce(parts.first ?? "") { said("%, %").filled(with: $0, $1) }
     }
 }
 

@@ -18,3 +18,11 @@ extension String {
         return result + rest
     }
 }
+
+/// A word in the person's language where it stands alone: by itself it may be one that is typed, so that the tables have
+/// it behind a sign.
+func word(_ english: String, _ said: Wording) -> String {
+    let label = "| \(english)"
+    let told = said(label)
+    return told == label ? english : told
+}

@@ -37,8 +37,11 @@ extension TreeBody {
             line.append(" ")
             line.append(traits, .traits)
         }
-        if let change = change(row) { line.append(" (\(change.word))", change.role) }
-        if row.hidden > 0 { line.append(" \(glyphs.ellipsis) \(row.hidden) more below", .dim) }
+        if let change = change(row) { line.append(" " + said("(\(change.word))"), change.role) }
+        if row.hidden > 0 {
+            line.append(
+                " \(glyphs.ellipsis) " + said("% more below").filled(with: "\(row.hidden)"), .dim)
+        }
     }
 
     private func appendChangeMark<Line: LineBuilder>(
@@ -52,11 +55,11 @@ extension TreeBody {
     private func appendView<Line: LineBuilder>(
         _ view: HierarchySnapshot.View?, to line: inout Line
     ) {
-        guard let view else { return line.append(" not loaded", .dim) }
+        guard let view else { return line.append(" " + said("not loaded"), .dim) }
         let width = NumberText.of(view.frame.width)
         let height = NumberText.of(view.frame.height)
         line.append(" \(width)\(glyphs.times)\(height)")
-        if !view.isInWindow { line.append(" not in the window", .dim) }
+        if !view.isInWindow { line.append(" " + said("not in the window"), .dim) }
     }
 
     /// `pageSheet`, or `as popover, adapted to formSheet` where another style is shown than was

@@ -10,6 +10,7 @@ struct TreeBody {
     /// Nil where changes are not to be marked.
     let changes: [ObjectID: SnapshotDifference.Change]?
     var art: TreeArt
+    let said: Wording
     private let style: TreeRenderer.Style
 
     /// The rows that the renderer selects.
@@ -24,6 +25,7 @@ struct TreeBody {
             ).rows
         self.snapshot = snapshot
         style = renderer.style
+        said = renderer.said
         glyphs = renderer.encoding.glyphs
         nameColumns = max(16, (renderer.width ?? 160) / 2)
         art = TreeArt(glyphs: glyphs, width: renderer.width)

@@ -19,16 +19,19 @@ public struct TreeRenderer: Sendable {
     /// The terminal's columns; nil where the output is no terminal.
     public var width: Int?
     public var selection: TreeSelection
+    /// Words what is no name and no state, in the pretty and plain styles.
+    let said: Wording
 
     /// Makes a renderer.
     public init(
         _ style: Style, encoding: TextEncoding = .plain, width: Int? = nil,
-        selection: TreeSelection = .all
+        selection: TreeSelection = .all, said: @escaping Wording = { $0 }
     ) {
         self.style = style
         self.encoding = encoding
         self.width = width
         self.selection = selection
+        self.said = said
     }
 
     /// The tree as lines; `changes` says what the last step did, which the pretty and plain styles

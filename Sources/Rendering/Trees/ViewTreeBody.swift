@@ -6,6 +6,7 @@ struct ViewTreeBody {
     private let snapshot: ViewSnapshot
     private let style: ViewTreeRenderer.Style
     private let glyphs: Glyphs
+    private let said: Wording
     private var art: TreeArt
 
     /// The rows that the renderer selects.
@@ -19,6 +20,7 @@ struct ViewTreeBody {
         self.snapshot = snapshot
         style = renderer.style
         glyphs = renderer.encoding.glyphs
+        said = renderer.said
         art = TreeArt(glyphs: glyphs, width: renderer.width)
     }
 
@@ -84,7 +86,8 @@ struct ViewTreeBody {
         let node = snapshot.nodes[row.index]
         if style == .plain {
             line.append(node.name, .object)
-            return line.append(": holds the constraint \(node.constraints[note])")
+            return line.append(
+                ": " + said("holds the constraint %").filled(with: node.constraints[note]))
         }
         art.appendBelow(row, isParent: isParent(row), to: &line)
         line.append(node.constraints[note], .dim)
@@ -104,15 +107,20 @@ struct ViewTreeBody {
         line.append(node.name, .object)
         if !node.isNumbered { line.append(": \(node.className)") }
         line.append(" \(Self.frame(node.frame))")
-        if node.isHidden { line.append(" hidden", .dim) }
+        if node.isHidden { line.append(" " + said("hidden"), .dim) }
         if node.alpha != 1 { line.append(" alpha \(NumberText.of(node.alpha))", .dim) }
         if let controller = node.controller, node.name != controller + ".view" {
-            line.append(" root view of \(controller)", .dim)
+            line.append(" " + said("root view of %").filled(with: controller), .dim)
         }
         if node.isOnItsWay {
-            line.append(" on its way, at \(Self.frame(node.onScreen.rounded))", .changed)
+            line.append(
+                " " + said("on its way, at %").filled(with: Self.frame(node.onScreen.rounded)),
+                .changed)
         }
-        if row.hidden > 0 { line.append(" \(glyphs.ellipsis) \(row.hidden) more below", .dim) }
+        if row.hidden > 0 {
+            line.append(
+                " \(glyphs.ellipsis) " + said("% more below").filled(with: "\(row.hidden)"), .dim)
+        }
     }
 
     /// `a.view: visible, level 1, inside root.view, UIView, 393 by 788 at 0 64`
@@ -120,14 +128,27 @@ struct ViewTreeBody {
         _ row: TreeLayout.Row, _ node: ViewSnapshot.Node, to line: inout Line
     ) {
         line.append(node.name, .object)
-        line.append(node.isHidden ? ": hidden" : ": shown")
-        if node.alpha != 1 { line.append(", alpha \(NumberText.of(node.alpha))") }
-        line.append(", level \(row.depth)")
-        if let parent = row.parent { line.append(", inside \(snapshot.nodes[parent].name)") }
-        if let controller = node.controller { line.append(", root view of \(controller)") }
-        line.append(", class \(node.className), \(Self.place(node.frame))")
-        if node.isOnItsWay { line.append(", on its way, \(Self.place(node.onScreen.rounded))") }
-        if row.hidden > 0 { line.append(", \(row.hidden) more below") }
+        line.append(": " + said(node.isHidden ? "hidden" : "shown"))
+        if node.alpha != 1 {
+            line.append(said(", %").filled(with: "alpha \(NumberText.of(node.alpha))"))
+        }
+        line.append(said(", level %").filled(with: "\(row.depth)"))
+        if let parent = row.parent {
+            line.append(said(", inside %").filled(with: snapshot.nodes[parent].name))
+        }
+        if let controller = node.controller {
+            line.append(said(", %").filled(with: said("root view of %").filled(with: controller)))
+        }
+        line.append(
+            said(", class %").filled(with: node.className)
+                + said(", %").filled(with: place(node.frame)))
+        if node.isOnItsWay {
+            line.append(said(", on its way, %").filled(with: place(node.onScreen.rounded)))
+        }
+        if row.hidden > 0 {
+            line.append(
+                said(", %").filled(with: said("% more below").filled(with: "\(row.hidden)")))
+        }
     }
 
     /// `   | <UIView: 0x12c000080; frame = (0 64; 393 788); alpha = 0; hidden = YES>`
@@ -149,9 +170,10 @@ struct ViewTreeBody {
         return "(\(origin); \(NumberText.of(rect.width)) \(NumberText.of(rect.height)))"
     }
 
-    private static func place(_ rect: RectValue) -> String {
-        let size = "\(NumberText.of(rect.width)) by \(NumberText.of(rect.height))"
-        return "\(size) at \(NumberText.of(rect.x)) \(NumberText.of(rect.y))"
+    private func place(_ rect: RectValue) -> String {
+        said("% by % at % %").filled(
+            with: NumberText.of(rect.width), NumberText.of(rect.height), NumberText.of(rect.x),
+            NumberText.of(rect.y))
     }
 }
 

@@ -17,16 +17,19 @@ public struct ViewTreeRenderer: Sendable {
     /// The terminal's columns; nil where the output is no terminal.
     public var width: Int?
     public var selection: TreeSelection
+    /// Words what is no name and no number, in the pretty and plain styles.
+    let said: Wording
 
     /// Makes a renderer.
     public init(
         _ style: Style, encoding: TextEncoding = .plain, width: Int? = nil,
-        selection: TreeSelection = .all
+        selection: TreeSelection = .all, said: @escaping Wording = { $0 }
     ) {
         self.style = style
         self.encoding = encoding
         self.width = width
         self.selection = selection
+        self.said = said
     }
 
     /// The tree as lines.

@@ -1,3 +1,4 @@
+import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 import Statements
@@ -48,6 +49,10 @@ struct Facts {
 
     mutating func add(_ name: String, _ value: String) { rows.append(Fact(name, value)) }
 
+    private mutating func add(_ name: String, wording: Message) {
+        rows.append(Fact(name, wording: wording))
+    }
+
     private mutating func addClass(_ responder: UIResponder) {
         add("class", objects.className(responder.objectID))
     }
@@ -97,30 +102,31 @@ struct Facts {
 
     private mutating func addViewOf(_ controller: UIViewController) {
         guard let view = controller.viewIfLoaded else { return add("view", "not loaded") }
-        let place = view.window == nil ? "not in the window" : "in the window"
-        add("view", "\(view.frame.words), \(place)")
+        let place: Message = view.window == nil ? "not in the window" : "in the window"
+        add("view", wording: "\(view.frame.words), \(place)")
     }
 
     private mutating func addPresentation(_ controller: UIViewController) {
         add("presents", name(controller.presentedViewController))
         guard let presenting = controller.presentingViewController else { return }
         add("presented by", name(presenting))
-        add("style", style(of: controller))
+        add("style", wording: style(of: controller))
         if let preferred = controller.effectiveTransition {
-            return add("transition", "\(preferred.name), as it prefers")
+            return add("transition", wording: "\(preferred.name), as it prefers")
         }
         let transition = presenting.transitionStyle(for: controller)
         if transition == .coverVertical { return }
         let isOwn = transition == controller.modalTransitionStyle
-        add("transition", transition.name + (isOwn ? "" : ", as \(name(presenting)) says"))
+        if isOwn { return add("transition", transition.name) }
+        add("transition", wording: "\(transition.name), as \(name(presenting)) says")
     }
 
     /// What was asked for, and what it became on this screen.
-    private func style(of controller: UIViewController) -> String {
+    private func style(of controller: UIViewController) -> Message {
         let asked = controller.modalPresentationStyle.name
         guard let presentation = controller.presentationOfItself,
             presentation.shownStyle != presentation.presentationStyle
-        else { return asked }
+        else { return Message(asked) }
         return "\(asked), adapted to \(presentation.shownStyle.name)"
     }
 

@@ -31,6 +31,7 @@ private func showStyles(
     _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     var table = StyleTable()
+    table.phrases = session.teaching.phrases
     if let word = arguments.choice(0) { table.styles = table.styles.filter { $0.name == word } }
     if let word = arguments.word(1) { table.devices = [try session.world.device([word])] }
     if let version = arguments.count(2) {

@@ -11,6 +11,8 @@ struct StyleTable {
     var styles = Self.inOrder
     var versions = Self.versions
     var devices = SimulatedDevice.measuredOnes
+    /// What is said in the person's language.
+    var phrases = Phrasebook(.english)
 
     private static let inOrder: [UIModalPresentationStyle] = [
         .automatic, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom,
@@ -26,7 +28,7 @@ struct StyleTable {
                     let screen = StyleTrial.Screen(
                         ios: ios, device: device, orientation: orientation)
                     if !lines.isEmpty { lines.append("") }
-                    lines += [screen.title] + rows(on: screen)
+                    lines += [phrases(screen.title)] + rows(on: screen)
                 }
             }
         }
@@ -39,10 +41,18 @@ struct StyleTable {
             + styles.map { [$0.name] + StyleTrial.outcome(of: $0, on: screen).cells }
         let widths = [18, 8, 18, 24, 0]
         return rows.map { row in
-            let cells = zip(row, widths).map { cell, width in
-                cell + String(repeating: " ", count: max(0, width - cell.count))
-            }
+            let cells = zip(row.map { phrases($0) }, widths).map { $0.padded(to: $1) }
             return "  " + cells.joined(separator: "  ")
         }
     }
+}
+
+extension String {
+    /// With blanks behind it up to so many columns of a terminal, of which a Chinese character takes two.
+    func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - columns))
+    }
+
+    /// How many columns of a terminal it takes.
+    var columns: Int { unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? 1 : 2) } }
 }

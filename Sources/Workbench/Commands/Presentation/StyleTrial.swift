@@ -1,3 +1,4 @@
+import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 
@@ -12,11 +13,11 @@ struct StyleTrial {
         let orientation: UIInterfaceOrientation
 
         /// `iOS 26, iPhone 16, portrait 393x852`
-        var title: String {
+        var title: Message {
             let size = device.size(in: orientation)
-            return "iOS \(ios), \(device.name), "
-                + (orientation.isLandscape ? "landscape " : "portrait ")
-                + "\(Int(clamping: size.width))x\(Int(clamping: size.height))"
+            let way: Message = orientation.isLandscape ? "landscape" : "portrait"
+            return
+                "iOS \(ios), \(device.name), \(way) \(Int(clamping: size.width))x\(Int(clamping: size.height))"
         }
     }
 
