@@ -11,3 +11,22 @@ public enum Continuation: Sendable, Equatable {
     /// A `/*` is open.
     case comment
 }
+
+/// A bracket that is open where the input ends.
+public struct OpenBracket: Sendable, Equatable {
+    /// The line that it stands in.
+    public let line: Int
+    /// What closes it.
+    public let closing: String
+}
+
+extension CommandScanner.Frame {
+    /// What ends it.
+    var closing: String {
+        switch self {
+        case .block, .brace: "}"
+        case .paren, .interpolation, .longInterpolation: ")"
+        case .bracket: "]"
+        }
+    }
+}

@@ -73,6 +73,16 @@ public struct ScriptParser: Sendable {
         feed(text.utf8)
     }
 
+    /// The innermost bracket that is open where the input ends; nil where none is.
+    public var openBracket: OpenBracket? {
+        guard let scanner, scanner.region == .code, let frame = scanner.frames.last else {
+            return nil
+        }
+        let opening = place.offset + scanner.openingOffset
+        let span = place.advanced(to: opening, in: buffer.bytes.span).span(in: file)
+        return OpenBracket(line: span.line, closing: frame.closing)
+    }
+
     /// Says that no more input comes, so that the last line is complete and what is open an error.
     public mutating func finish() {
         buffer.finish()

@@ -10,6 +10,15 @@ final class Teaching {
     var words = TeachingWords(language: .english) {
         didSet { phrases = Phrasebook(words.language) }
     }
+    /// Runs `body`, in which the program speaks that language.
+    func speaking<Result>(_ language: TeachingLanguage, _ body: () -> Result) -> Result {
+        if words.language == language { return body() }
+        let before = words
+        words = TeachingWords(language: language)
+        defer { words = before }
+        return body()
+    }
+
     /// What the program says outside of lessons in that language.
     private(set) var phrases = Phrasebook(.english)
     /// The lesson that is under way; nil where none is.
@@ -41,6 +50,8 @@ final class Teaching {
     struct PendingPrediction {
         let prediction: Prediction
         let span: SourceSpan
+        /// What was guessed wrongly before; nil where nothing was.
+        var firstGuess: [String]?
     }
 
     /// Begins a lesson with the step of that index; `name` is what the learner calls it.
@@ -168,7 +179,9 @@ final class Teaching {
             let all = answers.indices.map { String($0 + 1) }.joined(separator: " ")
             return say([
                 .mistake(
-                    words("An answer is one or more of the numbers \(all).", "请输入编号：\(all)。"))
+                    question.right.count > 1
+                        ? words("An answer is one or more of the numbers \(all).", "请输入编号：\(all)。")
+                        : words("An answer is one of the numbers \(all).", "请输入一个编号：\(all)。"))
             ])
         }
         let isRight = chosen == question.right
@@ -194,6 +207,10 @@ final class Teaching {
     /// Asks for an order.
     func ask(_ prediction: Prediction, at span: SourceSpan) {
         question = .prediction(PendingPrediction(prediction: prediction, span: span))
+        say(prediction)
+    }
+
+    fileprivate func say(_ prediction: Prediction) {
         let choices = prediction.offered.enumerated().map {
             TeachingPart.choice("(\(Prediction.letter($0.offset)))", "`\($0.element)`")
         }
@@ -219,10 +236,15 @@ final class Teaching {
             return .fine
         }
         if lesson?.isPredicting == true, lesson?.keepsAsking(pending) == true { return .fine }
-        question = nil
-        let status = judge(given, pending)
-        if lesson?.isPredicting == true { lesson?.completeTask() }
-        return status
+        let grade = PredictionGrade(given, of: pending.prediction.lines)
+        say([grade.summary(words)])
+        if offersSecondGuess(behind: pending, grade) {
+            question = .prediction(
+                PendingPrediction(
+                    prediction: pending.prediction, span: pending.span, firstGuess: given))
+            return .fine
+        }
+        return finish(pending, grade)
     }
 
     /// The lines between braces; nil where there are none.
@@ -232,10 +254,15 @@ final class Teaching {
         return Block(text: String(inner), span: SourceSpan(line: 1, column: 1)).lines
     }
 
-    /// Says how right the order was, runs the command, and says why the lines come where they do.
-    private func judge(_ given: [String], _ pending: PendingPrediction) -> ExitStatus {
-        let grade = PredictionGrade(given, of: pending.prediction.lines)
-        say([grade.summary(words)])
+    /// Runs the command, and says why the lines come where they do.
+    fileprivate func finish(_ pending: PendingPrediction, _ grade: PredictionGrade) -> ExitStatus {
+        question = nil
+        let status = run(pending, grade)
+        if lesson?.isPredicting == true { lesson?.completeTask() }
+        return status
+    }
+
+    private func run(_ pending: PendingPrediction, _ grade: PredictionGrade) -> ExitStatus {
         let source = Block(text: pending.prediction.command, span: pending.span)
         let begin = session.world.simulator.log.count
         var status = ExitStatus.fine
@@ -262,5 +289,42 @@ extension Session {
             next = index + 1
             return log.events[index].rule
         }
+    }
+}
+
+/// The second guess of a prediction.
+extension Teaching {
+    /// Whether a lesson's prediction was guessed wrongly once, and may be guessed once more.
+    var isGuessingAgain: Bool {
+        if case .prediction(let pending)? = question { pending.firstGuess != nil } else { false }
+    }
+
+    /// Offers a learner whose first guess was wrong another one; whether it has.
+    fileprivate func offersSecondGuess(
+        behind pending: PendingPrediction, _ grade: PredictionGrade
+    ) -> Bool {
+        guard lesson?.isPredicting == true, !goesOnByItself, pending.firstGuess == nil,
+            !grade.isRight, !grade.right.isEmpty
+        else { return false }
+        say([
+            .remark(
+                words(
+                    "Guess once more ('again' shows the lines again), or Return shows the order.",
+                    "可以再猜一次（again 重新列出各行）；按回车显示正确的顺序。"))
+        ])
+        return true
+    }
+
+    /// Shows the lines of the prediction again.
+    func repeatPrediction() {
+        if case .prediction(let pending)? = question { say(pending.prediction) }
+    }
+
+    /// Shows the right order to a learner who does not guess once more.
+    func giveUpGuessing() {
+        guard case .prediction(let pending)? = question, let guess = pending.firstGuess else {
+            return
+        }
+        _ = finish(pending, PredictionGrade(guess, of: pending.prediction.lines))
     }
 }

@@ -37,7 +37,7 @@ public struct TeachingRow: Sendable, Equatable {
     public let wanted: String
     public let present: String
     public let isSame: Bool
-    /// Whether what is wanted is not to be read yet: a blank of its length stands for it.
+    /// Whether what is wanted is not to be read yet: other words stand for it.
     public let isCovered: Bool
 
     /// Makes a row.
@@ -49,8 +49,8 @@ public struct TeachingRow: Sendable, Equatable {
     }
 
     /// Makes a row of a line that is missing and not to be read yet.
-    public init(covering line: String) {
-        wanted = String(repeating: "_", count: line.count)
+    public init(covering words: String) {
+        wanted = words
         present = ""
         isSame = false
         isCovered = true

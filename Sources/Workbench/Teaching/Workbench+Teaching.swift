@@ -42,7 +42,7 @@ extension Workbench {
     /// Whether Return alone goes on to the lesson's next step.
     public var returnGoesOn: Bool {
         guard let run = session.teaching.lesson else { return false }
-        return run.phase == .done && !run.isLeft
+        return !run.isLeft && (run.phase == .done || session.teaching.isGuessingAgain)
     }
 
     /// Whether a line answers a question that was asked, and is no command.
@@ -65,7 +65,7 @@ extension Workbench {
         return whileCurrent {
             var check = LessonCheck(session)
             try? check.check([Word(path, span: span)])
-            return check.unreadable.isEmpty ? check.defects.map(\.text) : nil
+            return check.unreadable.isEmpty ? check.defects.map { phrases($0.text) } : nil
         }
     }
 }

@@ -14,7 +14,11 @@ extension ObjectiveCParser {
             while !isAtEnd, !token.isSign(";"), !token.isAfterLineEnd { advance() }
             _ = take(";")
         default:
-            throw Diagnostic(.syntax, at: span, "'@end' without '@interface' or '@implementation'")
+            throw Diagnostic(
+                .syntax, at: span,
+                className.isEmpty
+                    ? "'@end' without '@interface' or '@implementation'"
+                    : "'@end' stands within a method of '\(className)': a '}' is missing before it")
         }
         return []
     }

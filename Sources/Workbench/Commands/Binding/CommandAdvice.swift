@@ -135,6 +135,8 @@ struct CommandAdvice {
     private func commandWithChoice(
         _ word: Word, besides command: Command, _ operands: [Operand]
     ) -> String? {
+        // What a lesson or a mystery is asked for is nothing that other commands have.
+        guard command.group != .teaching else { return nil }
         let others = table.commands.filter { other in
             other.name != command.name
                 && other.parameters.first?.choices?.spelling(of: word.text) != nil

@@ -61,7 +61,7 @@ struct HelpPages {
                 HelpPage.Section(
                     heading: "Commands to begin with",
                     rows: Self.firstCommands.compactMap { vocabulary.table[$0] }.map {
-                        Fact($0.name, $0.summary)
+                        Fact(typed: $0.name, $0.summary)
                     }),
                 HelpPage.Section(heading: "More", rows: Self.ways),
             ])
@@ -73,9 +73,9 @@ struct HelpPages {
     ]
 
     private static let ways = [
-        Fact("help all", "every command and topic; 'help COMMAND' explains one"),
-        Fact("help marks", "what each sign of the log and the tree says"),
-        Fact("help statements", "lines of Swift and Objective-C are commands, too"),
+        Fact(typed: "help all", "every command and topic; 'help COMMAND' explains one"),
+        Fact(typed: "help marks", "what each sign of the log and the tree says"),
+        Fact(typed: "help statements", "lines of Swift and Objective-C are commands, too"),
     ]
 
     private var overview: HelpPage {
@@ -86,11 +86,11 @@ struct HelpPages {
 
     /// What there is help on beside the commands.
     private static let topics: HelpPage.Section = {
-        var rows = TopicGuide.all.map { Fact($0.name, $0.summary) }
-        rows += ConsoleTopic.allCases.map { Fact($0.rawValue, $0.summary) }
-        rows.append(Fact(RuleHelp.topic, RuleHelp.summary))
+        var rows = TopicGuide.all.map { Fact(typed: $0.name, $0.summary) }
+        rows += ConsoleTopic.allCases.map { Fact(typed: $0.rawValue, $0.summary) }
+        rows.append(Fact(typed: RuleHelp.topic, RuleHelp.summary))
         rows += LanguageTopics.pages.sorted { $0.key < $1.key }
-            .map { Fact($0.key, $0.value.summary) }
+            .map { Fact(typed: $0.key, $0.value.summary) }
         return HelpPage.Section(heading: "Topics", rows: rows)
     }()
 
@@ -105,14 +105,14 @@ struct HelpPages {
         HelpPage.Section(
             heading: group.rawValue,
             rows: vocabulary.table.commands.filter { $0.group == group }.map {
-                Fact($0.name, $0.summary)
+                Fact(typed: $0.name, $0.summary)
             })
     }
 }
 
 extension Command {
     fileprivate var page: HelpPage {
-        let rows = details.map { Fact($0.term, $0.text) }
+        let rows = details.map { Fact(typed: $0.term, $0.text) }
         return HelpPage(
             title: name, summary: summary, synopsis: synopsis, calls: calls,
             sections: rows.isEmpty ? [] : [HelpPage.Section(heading: "Operands", rows: rows)],

@@ -38,13 +38,13 @@ private func set(
     _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard let path = arguments.word(0) else {
-        let rows = ReplOption.all.map { Fact($0.name, $0.read(session)) }
+        let rows = ReplOption.all.map { Fact(typed: $0.name, $0.read(session)) }
         return session.say(FactList(title: "options", rows: rows))
     }
     let values = arguments.words(1)
     if let option = ReplOption.named(path.text) {
         guard !values.isEmpty else {
-            let row = Fact(option.name, option.read(session))
+            let row = Fact(typed: option.name, option.read(session))
             return session.say(FactList(title: "option", rows: [row]))
         }
         return try option.write(session, values)

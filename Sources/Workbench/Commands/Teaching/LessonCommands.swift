@@ -153,12 +153,14 @@ private func lesson(
     case "list" where words.count == 1: listLessons(session, all: true)
     case "forget" where words.count == 1: try forgetLessons(session, at: first.span)
     case "new" where words.count == 2 || words.count == 3 && words[2].text == "over":
-        try writeLesson(LessonDraft.skeleton, to: words, session)
+        try writeLesson(LessonDraft.skeleton(teaching.words), to: words, session)
     case "record" where words.count == 2 || words.count == 3 && words[2].text == "over":
         try writeLesson(LessonDraft.recorded(in: session), to: words, session)
     case "report": try reportProgress(session, Array(words.dropFirst()))
     case "export" where words.count > 1:
         try LessonExport(session).write(Array(words.dropFirst()))
+    case "check" where words.count == 1:
+        throw Diagnostic(.wrongArity, at: first.span, "'lesson check' needs the FILE of a lesson")
     case "check" where words.count > 1: try checkLessons(session, Array(words.dropFirst()))
     default:
         guard words.count <= 2 else {
@@ -172,7 +174,16 @@ private func lesson(
         let lesson = try LessonFile.lesson(first, for: session)
         teaching.begin(
             lesson, at: try index(words.dropFirst().first, in: lesson, teaching.words),
-            called: first.source)
+            called: first.typed)
+    }
+}
+
+extension Word {
+    /// As a person types it: in quotes only where it needs them.
+    var typed: String {
+        let isBare =
+            !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
+        return isBare ? text : source
     }
 }
 
@@ -254,12 +265,14 @@ private func forgetLessons(_ session: Session, at span: SourceSpan) throws(Diagn
 private func checkLessons(_ session: Session, _ files: [Word]) throws(Diagnostic) {
     var check = LessonCheck(session)
     try check.check(files)
-    session.say(.lines(check.defects.map(\.text)))
-    session.say(.notes(check.unreadable.map { Message($0) }))
-    // In a pipe silence says it.
-    for sound in check.sound where session.policy.isInteractive {
+    let phrases = session.teaching.phrases
+    session.say(.lines(check.defects.map { phrases($0.text) }))
+    session.say(.notes(check.unreadable))
+    for sound in check.sound {
         session.note(
-            "\(sound.path): \(sound.steps) step\(sound.steps == 1 ? "" : "s"), nothing is wrong")
+            sound.steps == 1
+                ? "\(sound.path): 1 step, all well"
+                : "\(sound.path): \(sound.steps) steps, all well")
     }
     if !check.defects.isEmpty { session.draft.status = .expectationFailed }
     if !check.unreadable.isEmpty { session.draft.status = .usage }
@@ -282,8 +295,10 @@ private func reportProgress(
     _ session: Session, _ words: [Word]
 ) throws(Diagnostic) {
     let entries = session.teaching.progress?.entries ?? []
+    let phrases = session.teaching.phrases
     switch words.first?.text {
-    case nil: session.say(.lines(entries.map(\.sentence)))
+    case nil where entries.isEmpty: session.note("nothing was done yet")
+    case nil: session.say(.lines(entries.map { phrases($0.sentence) }))
     case "json" where words.count == 1: session.say(.lines(entries.map(\.json)))
     case "csv" where words.count > 1:
         let report = try ClassReport(Array(words.dropFirst()), session.policy)
@@ -294,6 +309,6 @@ private func reportProgress(
             "a report is 'lesson report', 'lesson report json' or 'lesson report [csv] FILE…'")
     default:
         let report = try ClassReport(words, session.policy)
-        session.say(.lines(report.table(lessons: LessonCourse.ids.count)))
+        session.say(.lines(report.table(lessons: LessonCourse.ids.count, phrases)))
     }
 }

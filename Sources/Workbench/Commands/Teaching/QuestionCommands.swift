@@ -65,8 +65,11 @@ private func rows(of questions: [AskedQuestion], _ teaching: Teaching) -> [Fact]
         let number = QuestionLibrary.number(of: question.id) ?? 0
         let isDone = progress?.isDone("question/\(question.id)") == true
         let mark = isDone ? teaching.words(" (done)", "（已完成）") : ""
+        let width = String(QuestionLibrary.all.count).count
         return Fact(
-            "\(number) \(question.id)", question.title.text(in: teaching.words.language) + mark)
+            String(repeating: " ", count: max(0, width - String(number).count))
+                + "\(number) \(question.id)",
+            question.title.text(in: teaching.words.language) + mark)
     }
 }
 
@@ -108,7 +111,7 @@ private func takeQuestion(
             .wrongArity, at: words[1].span,
             ("'question' takes one NAME, number or FILE", "question 后面是一个 NAME、编号或 FILE"))
     }
-    teaching.begin(try question(word, session), at: 0, called: word.source)
+    teaching.begin(try question(word, session), at: 0, called: word.typed)
 }
 
 @MainActor

@@ -7,7 +7,8 @@ extension CommandTable {
     ]
 
     private static let tourCommand = Command(
-        "tour", .teaching, "Begins the first lesson.", effect: .session, isOfLessons: true,
+        "tour", .teaching, "Begins the first lesson, or goes on with it.", effect: .session,
+        isOfLessons: true,
         examples: ["tour"], run: beginTour)
 
     private static let tutorialCommand = Command(
@@ -36,5 +37,15 @@ private func beginTour(
     let teaching = session.teaching
     teaching.keepsProgress(for: arguments.verb)
     guard let first = LessonCourse.lessons(in: teaching.words.language).first else { return }
-    teaching.begin(first, at: 0, called: first.id)
+    let done = teaching.stepsDone(of: first)
+    let index = done < first.steps.count ? done : 0
+    if index > 0 { teaching.say([.remark(sayGoingOn(behind: index, teaching.words))]) }
+    teaching.begin(first, at: index, called: "1")
+}
+
+/// That the tour goes on where it was left, and how it begins anew.
+private func sayGoingOn(behind count: Int, _ words: TeachingWords) -> String {
+    words(
+        "You have done \(words.steps(count)) of the first lesson: it goes on there; 'lesson 1 1' begins it again.",
+        "第一课的前 \(count) 步已经完成，从这里接着学；lesson 1 1 从头再来。")
 }

@@ -23,25 +23,25 @@ struct FenceCheck {
         }
     }
 
-    private static func reason(_ words: [String]) -> String? {
+    private static func reason(_ words: [String]) -> Message? {
         guard let first = words.first, !languages.contains(first.lowercased()) else { return nil }
         if first == "vcr", words.count > 1 {
             guard !blocks.contains(words[1]) else { return nil }
             return "'vcr \(words[1])' is no kind of block"
-                + suggestion(for: words[1], among: blocks, behind: "vcr ")
+                + suggestion(for: words[1], among: blocks, isBlock: true)
         }
         guard !kinds.contains(first) else { return nil }
-        let near = suggestion(for: first, among: kinds + blocks, behind: "")
-        return near.isEmpty ? nil : "'\(first)' is no kind of block" + near
+        let near = suggestion(for: first, among: kinds + blocks)
+        return near == "" ? nil : "'\(first)' is no kind of block" + near
     }
 
     /// `; did you mean 'hint'?`; a word that belongs behind `vcr` is offered with it.
     private static func suggestion(
-        for word: String, among choices: [String], behind beginning: String
-    ) -> String {
+        for word: String, among choices: [String], isBlock: Bool = false
+    ) -> Message {
         let wanted = choices.contains(word) ? word : NearestName.nearest(to: word, among: choices)
         guard let wanted else { return "" }
-        let start = blocks.contains(wanted) ? "vcr " : beginning
-        return "; did you mean '\(start)\(wanted)'?"
+        return isBlock || blocks.contains(wanted)
+            ? "; did you mean 'vcr \(wanted)'?" : "; did you mean '\(wanted)'?"
     }
 }

@@ -20,7 +20,7 @@ struct GuideCheck {
         checkNames()
     }
 
-    private mutating func report(_ line: Int, _ reason: String) {
+    private mutating func report(_ line: Int, _ reason: Message) {
         defects.append(LessonDefect(file: path, line: line, reason: reason))
     }
 
@@ -151,7 +151,7 @@ extension Workbench {
                 guide, path, topics: Explanations(session: session).explanationTopics)
             let theirs = original.flatMap { try? SessionStore.read($0, at: span) }
             let translation = theirs.map { TranslationCheck(bytes, of: $0, file: path).defects }
-            return (check.defects + (translation ?? [])).map(\.text)
+            return (check.defects + (translation ?? [])).map(\.text.text)
         }
     }
 }

@@ -9,7 +9,7 @@ struct LessonCheck {
     private let session: Session
     private(set) var defects: [LessonDefect] = []
     /// Why files could not be read.
-    private(set) var unreadable: [String] = []
+    private(set) var unreadable: [Message] = []
     private var lessons: [(path: String, lesson: Lesson)] = []
     private var questions: [(path: String, question: AskedQuestion)] = []
 
@@ -45,7 +45,7 @@ struct LessonCheck {
         do throws(Diagnostic) {
             bytes = try SessionStore.read(file.text, at: file.span)
         } catch {
-            return unreadable.append(error.summary)
+            return unreadable.append(error.wording)
         }
         let fences = FenceCheck.defects(bytes, file: file.text)
         if !fences.isEmpty { return defects += fences }
@@ -54,7 +54,7 @@ struct LessonCheck {
         } else if let question = QuestionReader.question(bytes, in: ScriptName(file.text)) {
             questions.append((file.text, question))
         } else {
-            let reason = "this is no lesson: its front matter has no line 'lesson: NAME'"
+            let reason: Message = "this is no lesson: its front matter has no line 'lesson: NAME'"
             defects.append(LessonDefect(file: file.text, line: 1, reason: reason))
         }
     }
@@ -62,7 +62,7 @@ struct LessonCheck {
     private mutating func check(_ question: AskedQuestion, _ path: String) {
         if !Self.isID(question.id) {
             let line = question.lines["question"] ?? 1
-            let reason = "'\(question.id)' is no id: an id is words with hyphens"
+            let reason: Message = "'\(question.id)' is no id: an id is words with hyphens"
             defects.append(LessonDefect(file: path, line: line, reason: reason))
         }
         let layOut = session.host.layOut
@@ -74,7 +74,7 @@ struct LessonCheck {
     // MARK: The front matter
 
     private mutating func checkFrontMatter(_ lesson: Lesson, _ path: String) {
-        let report = { (key: String, reason: String) in
+        let report = { (key: String, reason: Message) in
             LessonDefect(file: path, line: lesson.line(of: key), reason: reason)
         }
         if !Self.isID(lesson.id) {
@@ -91,7 +91,44 @@ struct LessonCheck {
         if lesson.steps.isEmpty {
             defects.append(report("lesson", "the lesson has no step: a line '## Its title'"))
         }
+        if lesson.lines["title"] == nil {
+            defects.append(report("lesson", "the lesson has no title: a line 'title: …'"))
+        }
+        checkKeys(lesson, path)
+        checkSteps(lesson, path)
         checkNeeds(lesson, report)
+    }
+
+    /// The keys that the front matter of a lesson may have.
+    private static let keys = [
+        "lesson", "title", "minutes", "needs", "rules", "device", "ios", "language",
+    ]
+
+    private mutating func checkKeys(_ lesson: Lesson, _ path: String) {
+        let unknown = lesson.lines.filter { !Self.keys.contains($0.key) }
+        for (key, line) in unknown.sorted(by: { $0.value < $1.value }) {
+            let nearest = NearestName.nearest(to: key, among: Self.keys)
+            let reason: Message =
+                nearest.map { "'\(key)' is no key of a lesson; did you mean '\($0)'?" }
+                ?? "'\(key)' is no key of a lesson"
+            defects.append(LessonDefect(file: path, line: line, reason: reason))
+        }
+    }
+
+    /// A step says or asks something, and its hints are the teacher's.
+    private mutating func checkSteps(_ lesson: Lesson, _ path: String) {
+        for step in lesson.steps {
+            if step.items.isEmpty {
+                defects.append(
+                    LessonDefect(file: path, line: step.line, reason: "the step is empty"))
+            }
+            let isDraft = step.hints.contains { hint in
+                LessonDraft.hints.contains { hint == [.paragraph($0)] }
+            }
+            guard isDraft else { continue }
+            let reason: Message = "the hint is still the draft's: say what helps"
+            defects.append(LessonDefect(file: path, line: step.line, reason: reason))
+        }
     }
 
     private static func isID(_ id: String) -> Bool {
@@ -101,7 +138,8 @@ struct LessonCheck {
         }
     }
 
-    private mutating func checkNeeds(_ lesson: Lesson, _ report: (String, String) -> LessonDefect) {
+    private mutating func checkNeeds(_ lesson: Lesson, _ report: (String, Message) -> LessonDefect)
+    {
         var needs: [String: [String]] = [:]
         for known in LessonCourse.lessons(in: .english) { needs[known.id] = known.needs }
         for (_, known) in lessons { needs[known.id] = known.needs }
@@ -112,7 +150,7 @@ struct LessonCheck {
         var rest = lesson.needs
         while let id = rest.popLast() {
             if id == lesson.id {
-                let reason =
+                let reason: Message =
                     lesson.needs.contains(id)
                     ? "the lesson needs itself" : "the needs go in a circle, back to '\(id)'"
                 return defects.append(report("needs", reason))
@@ -127,7 +165,8 @@ struct LessonCheck {
     private mutating func checkAnswers(_ lesson: Lesson, _ path: String) {
         for case .question(let question) in lesson.steps.flatMap(\.tasks)
         where question.answers.allSatisfy(\.isRight) {
-            let reason = "all answers of the question are right: mark a wrong one with '- [ ]'"
+            let reason: Message =
+                "all answers of the question are right: mark a wrong one with '- [ ]'"
             defects.append(LessonDefect(file: path, line: question.line, reason: reason))
         }
     }
@@ -138,7 +177,7 @@ struct LessonCheck {
     private mutating func checkTranslations(_ lesson: Lesson, _ path: String) {
         guard lesson.language == "en" else {
             guard let original = LessonFile.original(of: path, lesson.language) else {
-                let reason =
+                let reason: Message =
                     "a lesson in '\(lesson.language)' is called NAME.\(lesson.language).md"
                 return defects.append(
                     LessonDefect(file: path, line: lesson.line(of: "language"), reason: reason))
@@ -155,7 +194,7 @@ struct LessonCheck {
         let span = SourceSpan(line: 1, column: 1)
         guard let ours = try? SessionStore.read(translation, at: span) else { return }
         guard let theirs = try? SessionStore.read(original, at: span) else {
-            let reason = "the lesson that it translates, '\(original)', cannot be read"
+            let reason: Message = "the lesson that it translates, '\(original)', cannot be read"
             return defects.append(LessonDefect(file: translation, line: 1, reason: reason))
         }
         defects += TranslationCheck(ours, of: theirs, file: translation).defects

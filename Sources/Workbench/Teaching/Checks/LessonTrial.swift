@@ -34,7 +34,7 @@ final class LessonTrial {
         return defects
     }
 
-    private func report(_ line: Int, _ reason: String) {
+    private func report(_ line: Int, _ reason: Message) {
         defects.append(LessonDefect(file: path, line: line, reason: reason))
     }
 
@@ -132,7 +132,7 @@ final class LessonTrial {
                 report(prediction.span.line, "the predicted command fails: \(failure.reason)")
             }
         } catch {
-            report(prediction.span.line, "the predicted command fails: \(error.message)")
+            report(prediction.span.line, "the predicted command fails: \(error.told)")
         }
         let actual = session.shownLines(from: begin)
         if actual != prediction.lines {
@@ -144,10 +144,12 @@ final class LessonTrial {
         }
     }
 
-    private static func difference(_ predicted: [String], _ actual: [String]) -> String {
+    private static func difference(_ predicted: [String], _ actual: [String]) -> Message {
         let count = zip(predicted, actual).prefix { $0 == $1 }.count
-        let wanted = predicted.indices.contains(count) ? "'\(predicted[count])'" : "nothing more"
-        let found = actual.indices.contains(count) ? "'\(actual[count])'" : "nothing more"
+        let wanted: Message =
+            predicted.indices.contains(count) ? "'\(predicted[count])'" : "nothing more"
+        let found: Message =
+            actual.indices.contains(count) ? "'\(actual[count])'" : "nothing more"
         return
             "the predicted order is not the program's: line \(count + 1) is \(found), not \(wanted)"
     }
@@ -157,7 +159,7 @@ final class LessonTrial {
     /// A command that failed.
     private struct Failure {
         let line: Int
-        let reason: String
+        let reason: Message
         let isException: Bool
     }
 
@@ -170,7 +172,7 @@ final class LessonTrial {
                 if let failure = execute(command, of: block.span.line) { failures.append(failure) }
             } catch {
                 failures.append(
-                    Failure(line: error.span.line, reason: error.message, isException: false))
+                    Failure(line: error.span.line, reason: error.told, isException: false))
             }
         }
     }
@@ -211,12 +213,13 @@ final class LessonTrial {
             switch content {
             case .diagnostic(let diagnostic):
                 return Failure(
-                    line: diagnostic.span.line, reason: diagnostic.message, isException: false)
+                    line: diagnostic.span.line, reason: diagnostic.told, isException: false)
             case .exception(_, let misuse):
-                return Failure(line: reply.span.line, reason: misuse.text, isException: true)
+                return Failure(
+                    line: reply.span.line, reason: Message(misuse.text), isException: true)
             case .failure(let failure):
                 return Failure(
-                    line: failure.span.line, reason: failure.summary, isException: false)
+                    line: failure.span.line, reason: failure.wording, isException: false)
             case .lines, .printed, .unfinished, .echoed, .notes, .followed, .log, .answer,
                 .clearedScreen:
                 continue

@@ -28,7 +28,7 @@ struct TranslationCheck {
         }
     }
 
-    private mutating func report(_ line: Int, _ reason: String) {
+    private mutating func report(_ line: Int, _ reason: Message) {
         defects.append(LessonDefect(file: file, line: line, reason: reason))
     }
 
@@ -72,7 +72,7 @@ struct TranslationCheck {
     }
 
     /// In what two blocks differ that must agree; nil where they do.
-    private static func difference(_ ours: Part, _ theirs: Part) -> String? {
+    private static func difference(_ ours: Part, _ theirs: Part) -> Message? {
         switch (ours.fence, theirs.fence) {
         case (nil, nil): return nil
         case (nil, let fence?):
@@ -83,7 +83,7 @@ struct TranslationCheck {
         }
     }
 
-    private static func difference(_ ours: FencedCode, _ theirs: FencedCode) -> String? {
+    private static func difference(_ ours: FencedCode, _ theirs: FencedCode) -> Message? {
         if ours.words != theirs.words {
             return "the original's block is '\(theirs.info)', not '\(ours.info)'"
         }
@@ -101,7 +101,7 @@ struct TranslationCheck {
     }
 
     /// The expectations of a goal agree, and what is said of each stands where the original says something.
-    private static func goal(_ ours: FencedCode, _ theirs: FencedCode) -> String? {
+    private static func goal(_ ours: FencedCode, _ theirs: FencedCode) -> Message? {
         let isSaid = { (line: String) in LessonCommands.isSentence(Array(line.utf8)[...]) }
         let (mine, other) = (code(ours), code(theirs))
         if mine.filter({ !isSaid($0) }) != other.filter({ !isSaid($0) }) {

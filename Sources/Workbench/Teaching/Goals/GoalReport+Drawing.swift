@@ -3,32 +3,52 @@ import CommandLanguage
 /// The goal as it is drawn: what is wanted beside what there is.
 extension GoalReport {
     func drawing(_ words: TeachingWords) -> [TeachingPart] {
-        entries.flatMap { entry -> [TeachingPart] in
-            if entry.holds {
-                return [.success(words("holds: ", "已满足：") + "`\(Self.firstLine(entry.source))`")]
+        reached(words)
+            + entries.flatMap { entry -> [TeachingPart] in
+                if entry.holds {
+                    // What the lesson says in words of its own is no command to a learner.
+                    if entry.sentence != nil { return [] }
+                    return [
+                        .success(words("holds: ", "已满足：") + "`\(Self.firstLine(entry.source))`")
+                    ]
+                }
+                guard case .fails(let failure) = entry.verdict else {
+                    return [
+                        .mistake(
+                            entry.sentence
+                                ?? "\(Self.open(entry, words)): \(words(entry.verdict.reason))")
+                    ]
+                }
+                switch entry.form {
+                case "tree": return [Self.tree(failure, words)]
+                case "log": return [Self.log(failure, words)]
+                default: return [.mistake(entry.sentence ?? Self.open(entry, words))]
+                }
             }
-            guard case .fails(let failure) = entry.verdict else {
-                return [
-                    .mistake(
-                        entry.sentence ?? "\(Self.open(entry, words)): \(entry.verdict.reason)")
-                ]
-            }
-            switch entry.form {
-            case "tree": return [Self.tree(failure, words)]
-            case "log": return [Self.log(failure, words)]
-            default: return [.mistake(entry.sentence ?? Self.open(entry, words))]
-            }
-        }
     }
 
     /// The drawing, and how far it is where the drawing has not said just that.
     func drawingWithProgress(_ words: TeachingWords) -> [TeachingPart] {
-        let drawing = drawing(words)
-        let progress = progress(words)
-        let isSaid = drawing.contains { part in
-            if case .mistake(let text) = part { text == progress } else { false }
+        let isSaid = { (entry: Entry) in !entry.holds && entry.sentence != nil && !entry.isDrawn }
+        var remarks = [GoalReport(entries: entries.filter { !isSaid($0) }).progress(words)]
+        if remarks == [""] { remarks = [] }
+        if entries.filter(isSaid).contains(where: Self.needsAgain) {
+            remarks.append(Self.again(words))
         }
-        return drawing + (isSaid ? [] : [.remark(progress)])
+        return drawing(words) + remarks.map { .remark($0) }
+    }
+
+    /// How many of the things hold that the lesson has words for.
+    private func reached(_ words: TeachingWords) -> [TeachingPart] {
+        let told = entries.filter { $0.sentence != nil }
+        let held = told.count(where: \.holds)
+        if held == 0 { return [] }
+        return [
+            .success(
+                words(
+                    "\(held) of \(told.count) things are as they should be.",
+                    "\(told.count) 项里有 \(held) 项已满足。"))
+        ]
     }
 
     /// `not yet: …` beside `holds: …`.
@@ -68,7 +88,7 @@ extension GoalReport {
         let partners = Dictionary(uniqueKeysWithValues: alignment.pairs)
         let rows = failure.expected.enumerated().map { index, line in
             partners[index] == nil
-                ? TeachingRow(covering: line)
+                ? TeachingRow(covering: words("(a line is missing)", "（还缺一行）"))
                 : TeachingRow(line, line, isSame: true)
         }
         let spare = failure.actual.indices.filter { !alignment.inSecond.contains($0) }.map {
@@ -85,26 +105,5 @@ extension GoalReport {
             onlyPresent: words("only in yours", "只在你的里"),
             covered: words("a line that is still missing", "还缺的一行"),
             level: hasLevels ? words("level", "层级") : nil)
-    }
-
-    /// One thing that is missing, for a learner who has had every hint; nil where there is none.
-    func uncovered(_ words: TeachingWords) -> String? {
-        let failures: [ExpectationFailure] = entries.compactMap { entry in
-            if case .fails(let failure) = entry.verdict { failure } else { nil }
-        }
-        guard let failure = failures.first else { return nil }
-        guard !failure.expected.isEmpty else { return failure.summary }
-        let alignment = LineAlignment(failure.expected, failure.actual)
-        guard let place = failure.expected.indices.first(where: { !alignment.inFirst.contains($0) })
-        else {
-            let spare = failure.actual.indices.first { !alignment.inSecond.contains($0) }
-            return spare.map {
-                words("`\(failure.actual[$0])` should not be there", "不该有 `\(failure.actual[$0])`")
-            }
-        }
-        let line = failure.expected[place].trimmedBlanks
-        guard place > 0 else { return words("it begins with `\(line)`", "开头是 `\(line)`") }
-        let before = failure.expected[place - 1].trimmedBlanks
-        return words("after `\(before)` comes `\(line)`", "`\(before)` 之后是 `\(line)`")
     }
 }

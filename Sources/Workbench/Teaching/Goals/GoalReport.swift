@@ -14,6 +14,12 @@ struct GoalReport: Sendable {
         var sentence: String?
 
         var holds: Bool { verdict.doesHold }
+
+        /// Whether `goal` draws what is wanted beside what there is.
+        var isDrawn: Bool {
+            guard case .fails = verdict else { return false }
+            return form == "tree" || form == "log"
+        }
     }
 
     let entries: [Entry]
@@ -31,11 +37,14 @@ struct GoalReport: Sendable {
             sentences.append(sentence)
         }
         if told.contains(where: Self.needsAgain) {
-            sentences.append(words("'again' begins the step afresh.", "输入 again 重做这一步。"))
+            sentences.append(Self.again(words))
         }
         if !untold.isEmpty { sentences.append(progress(of: untold, words)) }
         return sentences.joined(separator: words(" ", ""))
     }
+
+    /// What the lesson says of the first of its expectations that does not hold; nil where it says nothing.
+    var firstSentence: String? { entries.lazy.filter { !$0.holds }.compactMap(\.sentence).first }
 
     private func progress(of open: [Entry], _ words: TeachingWords) -> String {
         let treeHolds = entries.contains { $0.form == "tree" && $0.holds }
@@ -47,7 +56,7 @@ struct GoalReport: Sendable {
     }
 
     /// Whether no further command can help: what was logged stays in the log, and what is gone is gone.
-    private static func needsAgain(_ entry: Entry) -> Bool {
+    static func needsAgain(_ entry: Entry) -> Bool {
         guard case .fails(let failure) = entry.verdict else { return false }
         switch entry.form {
         case "no", "alive": return true
@@ -56,6 +65,10 @@ struct GoalReport: Sendable {
             return isWhole(failure) && failure.actual.count > found
         default: return false
         }
+    }
+
+    static func again(_ words: TeachingWords) -> String {
+        words("'again' begins the step afresh.", "输入 again 重做这一步。")
     }
 
     /// Whether the goal names all lines of the log, and not some of them.
@@ -67,7 +80,8 @@ struct GoalReport: Sendable {
         guard case .fails(let failure) = entry.verdict else {
             let asked = "`\(entry.form)`"
             return [
-                words("\(asked) cannot be asked yet: ", "\(asked) 还不能问：") + entry.verdict.reason
+                words("\(asked) cannot be asked yet: ", "\(asked) 还不能问：")
+                    + words(entry.verdict.reason)
             ]
         }
         switch entry.form {

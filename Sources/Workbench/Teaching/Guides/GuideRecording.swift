@@ -10,6 +10,8 @@ final class GuideRecording {
     private let lines: ([ReplyContent], Session) -> [String]
     /// What the commands of each block logged, by the block's place.
     private var runs: [Int: [LoggedCommand]] = [:]
+    /// What they showed, in English, in which a claim says what it expects.
+    private var said: [Int: [String]] = [:]
 
     /// Prepares to run in that session's world.
     init(
@@ -30,7 +32,7 @@ final class GuideRecording {
     }
 
     private func unsaid(of saying: GuideSaying) -> String? {
-        saying.missing(from: (runs[saying.block] ?? []).flatMap(\.output))
+        saying.missing(from: said[saying.block] ?? [])
     }
 
     private func run() {
@@ -99,12 +101,15 @@ final class GuideRecording {
     ) -> ExitStatus {
         let begin = session.world.simulator.log.count
         var output: [String] = []
+        var inEnglish: [String] = []
         session.host.onReply = { [lines, session] reply in
             output += lines(reply.contents, session)
+            inEnglish += session.teaching.speaking(.english) { lines(reply.contents, session) }
         }
         let status = body()
         session.host.onReply = { _ in }
         if isOptional && output.isEmpty { return status }
+        said[block, default: []] += inEnglish
         runs[block, default: []].append(
             LoggedCommand(
                 source: source, log: session.world.simulator.log,
@@ -168,8 +173,10 @@ struct GuideRecorder {
     /// A claim with the log of its script, which runs beside the session's world.
     func record(_ place: GuidePlace) -> GuideClaimRecord {
         let layOut = session.host.layOut
+        let words = session.teaching.words
         let (passages, unsaid) = session.apart { other in
-            GuideRecording(place, in: other, laidOutBy: layOut).record()
+            other.teaching.words = words
+            return GuideRecording(place, in: other, laidOutBy: layOut).record()
         }
         let finding = place.claim.finding
         let lessons = finding?.lessons ?? []

@@ -115,7 +115,9 @@ struct GuideTelling {
         let rules = record.rules.map { id in
             let rule = Rulebook.rule(id)
             return TeachingPart.item(
-                "-", "\(id.rawValue) \(rule.title) (\(rule.confidence.rawValue))")
+                "-",
+                "\(id.rawValue) \(words.title(of: id)) (\(words(Message(rule.confidence.rawValue))))"
+            )
         }
         let lessons = record.lessons.map {
             TeachingPart.item("-", "`lesson \($0.id)`: \($0.title)")

@@ -14,10 +14,17 @@ enum LessonFile {
             return lesson
         }
         guard isPath else {
+            let count = LessonCourse.ids.count
             throw words.mistake(
                 .file, at: word.span,
-                ("there is no lesson '\(word.text)'", "没有叫“\(word.text)”的课"),
-                nearest: NearestName.nearest(to: word.text, among: LessonCourse.ids),
+                Int(word.text) == nil
+                    ? ("there is no lesson '\(word.text)'", "没有叫“\(word.text)”的课")
+                    : (
+                        "there is no lesson \(word.text): they are 1 to \(count)",
+                        "没有第 \(word.text) 课：它们是 1 到 \(count)"
+                    ),
+                nearest: NearestName.nearest(
+                    to: word.text, among: LessonCourse.ids + CommandTable.lessonTasks),
                 hint: (
                     "'lesson' lists them; a file is named with its '.md'",
                     "lesson 列出各课；文件要写出“.md”"

@@ -122,7 +122,7 @@ extension LessonRun {
         teaching.say([.success(words("This step is done.", "这一步已完成。"))])
     }
 
-    /// The next hint; behind the last one, something that is missing.
+    /// The next hint; behind the last one, what is missing in the lesson's words.
     func sayHint() {
         let hints = step.hints
         hintsUsed += 1
@@ -132,28 +132,55 @@ extension LessonRun {
             hintsShown += 1
             return teaching.say([.remark(number)] + hints[hintsShown - 1])
         }
-        let found = GoalReport(on: goals, from: markEnd, in: session).uncovered(words)
-        guard let found, found != uncovered else { return teaching.say([.remark(noMoreHints)]) }
-        uncovered = found
-        teaching.say([
-            .remark(words("No more hints; but ", "没有更多提示了；但是") + found + words(".", "。"))
-        ])
+        if let foretold = foretold(hintsShown - hints.count) {
+            hintsShown += 1
+            return teaching.say([.remark(foretold)])
+        }
+        teaching.say([.remark(noMoreHints)])
     }
 
-    /// That there are no more hints, and what else helps.
+    /// What is true of the lines that a learner is to foretell, one thing after the other; nil behind the last, and where
+    /// nothing is to be foretold.
+    private func foretold(_ number: Int) -> String? {
+        guard case .prediction(let asked)? = currentTask else { return nil }
+        let (come, offered) = (asked.lines.count, asked.lines.count + asked.decoys.count)
+        switch number {
+        case 0:
+            return words("\(come) of the \(offered) lines come.", "\(offered) 行里会出现 \(come) 行。")
+        case 1:
+            return asked.lines.first.map {
+                words("The first is `\($0)`.", "最先出现的是 `\($0)`。")
+            }
+        default: return nil
+        }
+    }
+
+    /// That there are no more hints, what is missing, and what else helps.
     private var noMoreHints: String {
         let end =
             step.hints.isEmpty
-            ? words("This step has no hints", "这一步没有提示")
-            : words("There are no more hints", "没有更多提示了")
-        if goals.isEmpty, inquiry == nil { return end + words(".", "。") }
-        return solutionSources.isEmpty
-            ? words(
-                "\(end): 'goal' shows what is asked beside what there is.",
-                "\(end)：goal 把要求和现状并排显示。")
-            : words(
-                "\(end): 'solution' types the next command of the solution.",
-                "\(end)：solution 会输入参考做法的下一条命令。")
+            ? words("This step has no hints.", "这一步没有提示。")
+            : words("That was the last hint.", "提示到此为止。")
+        let missing = GoalReport(on: goals, from: markEnd, in: session).firstSentence.map {
+            words("Still missing: \($0)", "还差：\($0)")
+        }
+        return [end, missing, wayBeyondHints].compactMap(\.self).joined(separator: words(" ", ""))
+    }
+
+    /// What helps where hints do not.
+    private var wayBeyondHints: String? {
+        if !solutionSources.isEmpty {
+            return words("`solution` types the next command.", "`solution` 输入下一条命令。")
+        }
+        if !goals.isEmpty {
+            return words(
+                "`goal` shows what is asked beside what there is.", "`goal` 把要求和现状并排显示。")
+        }
+        if isPredicting {
+            return words("Type letters in order.", "请按顺序输入字母。")
+        }
+        return answerToQuestion == nil
+            ? nil : words("`solution` tells the answer.", "`solution` 给出答案。")
     }
 
     /// The commands of the solution, one source each.
@@ -179,7 +206,7 @@ extension LessonRun {
     private var wayWithoutSolution: String {
         if isPredicting {
             return words(
-                "Type letters: your first answer shows the right order.", "请输入字母：第一次回答之后就会显示正确的顺序。")
+                "Type letters: behind your answer you see the right order.", "请输入字母：回答之后会显示正确的顺序。")
         }
         return words(
             "This step asks for nothing: play as you like.", "这一步不要求什么：随意试试。")

@@ -2,9 +2,7 @@
 extension LessonRun {
     /// Says how the lesson goes on where the learner was, if some of its first steps were done before.
     func offerToGoOn(called name: String) {
-        let entries = session.teaching.progress?.entries ?? []
-        let steps = Set(entries.filter { $0.lesson == lesson.id }.map(\.step))
-        let count = (0..<lesson.steps.count).prefix { steps.contains($0 + 1) }.count
+        let count = session.teaching.stepsDone(of: lesson)
         guard count > 0, count < lesson.steps.count else { return }
         session.teaching.say([
             .remark(
@@ -30,5 +28,14 @@ extension LessonRun {
                 }
             }
         }
+    }
+}
+
+extension Teaching {
+    /// How many of a lesson's first steps were done before.
+    func stepsDone(of lesson: Lesson) -> Int {
+        let entries = (progress?.entries ?? []).filter { $0.lesson == lesson.id }
+        let steps = Set(entries.map(\.step))
+        return lesson.steps.indices.prefix { steps.contains($0 + 1) }.count
     }
 }

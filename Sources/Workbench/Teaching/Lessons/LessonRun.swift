@@ -34,8 +34,6 @@ final class LessonRun {
     }
     var hintsShown = 0
     var hintsUsed = 0
-    /// What was uncovered behind the last hint.
-    var uncovered: String?
     private var lastSeen = Moment(step: 0, events: 0)
     private var knownFindings: Set<Finding.Subject> = []
 
@@ -115,7 +113,6 @@ final class LessonRun {
     private func enter(_ index: Int) {
         position = index
         (task, answered, hintsShown, hintsUsed) = (0, 0, 0, 0)
-        uncovered = nil
         phase = .working
         wasReached = false
         teaching.question = nil
@@ -283,7 +280,13 @@ final class LessonRun {
                 .remark(
                     words(
                         "The next one: 'lesson \(next.id)', \(next.title).",
-                        "下一课：lesson \(next.id)，\(next.title)。")))
+                        "下一课：lesson \(next.id)，\(next.title)。") + wayToNext))
+        } else if LessonCourse.ids.contains(lesson.id) {
+            parts.append(
+                .remark(
+                    words(
+                        "It was the last of the course: 'questions' and 'mystery' go on from here.",
+                        "课程到此全部学完：接下来可以试试 questions 和 mystery。")))
         }
         teaching.say(parts)
     }
@@ -293,7 +296,7 @@ final class LessonRun {
             lesson: lesson.id, step: position + 1, of: lesson.steps.count, taken: stepsTaken,
             solution: solutionSources.count, hints: hintsUsed)
         if let note = teaching.progress?.add(entry) {
-            teaching.say([.mistake(note)])
+            teaching.say([.mistake(teaching.phrases(note))])
         }
     }
 
@@ -370,12 +373,14 @@ extension LessonRun {
             hasGoneOn = false
             return
         }
+        if teaching.isGuessingAgain { return teaching.giveUpGuessing() }
         guard phase == .done || done.contains(position) else {
             throw words.mistake(
-                .illegal, at: span, ("this step is not done yet", "这一步还没有完成"),
-                hint: ("'goal' says what is asked, 'hint' helps", "goal 说明要求，hint 给提示"))
+                .illegal, at: span, ("this step is not done yet", "这一步还没有完成"), hint: wayToBeDone)
         }
-        goOn()
+        if position + 1 < lesson.steps.count || teaching.goesOnByItself { return goOn() }
+        teaching.end(isComplete: isComplete)
+        beginNext()
     }
 
     private func goOn() {
@@ -398,6 +403,7 @@ extension LessonRun {
 
     /// Begins the step afresh.
     func again() {
+        if teaching.isGuessingAgain { return teaching.repeatPrediction() }
         done.remove(position)
         restart(position)
     }

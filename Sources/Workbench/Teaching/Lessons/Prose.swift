@@ -50,7 +50,10 @@ struct Prose {
         let isWide = { (character: Character?) in
             character?.unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false
         }
-        return first + (isWide(first.last) && isWide(second.first) ? "" : " ") + second
+        // Behind a full stop of that width there is room already.
+        let isRoomy = first.last.map { "。，、；：！？）》”".contains($0) } ?? false
+        let meet = isWide(first.last) && isWide(second.first)
+        return first + (meet || isRoomy ? "" : " ") + second
     }
 
     private static func item(_ text: String) -> TeachingPart? {

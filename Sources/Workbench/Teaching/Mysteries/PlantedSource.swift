@@ -49,7 +49,11 @@ struct PlantedSource: Sendable {
             let text = changed.remove(at: from)
             accused = from < to ? to : to + 1
             changed.insert(marked[to].indent + marked[from].bare, at: accused)
-            mend = ["- " + changed[accused], "  " + mended[from - 1], "+ " + text]
+            // In the order of the file: where it is wrong, and where it belongs.
+            let goes = ["- " + changed[accused]]
+            let comes = ["  " + mended[from - 1], "+ " + text]
+            let between = ["  " + marked[from].indent + "…"]
+            mend = from < accused ? comes + between + goes : goes + between + comes
         case nil:
             accused = 0
             mend = []

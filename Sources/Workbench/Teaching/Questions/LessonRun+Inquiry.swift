@@ -19,7 +19,9 @@ extension LessonRun {
         let status = body()
         session.host.onReply = outer
         if !said.isEmpty, teaching.lesson === self {
-            judge(session.host.layOut(said, session), of: inquiry)
+            // The answer names what the program says in English.
+            let lines = teaching.speaking(.english) { session.host.layOut(said, session) }
+            judge(lines, of: inquiry)
         }
         return status
     }
@@ -68,7 +70,7 @@ extension LessonRun {
                 .remark(
                     words(
                         "The next one: 'question \(number + 1)', \(title)",
-                        "下一个：question \(number + 1)，\(title)")))
+                        "下一个：question \(number + 1)，\(title)") + wayToNext))
         }
         return parts
     }

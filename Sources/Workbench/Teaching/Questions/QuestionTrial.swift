@@ -30,7 +30,7 @@ struct QuestionTrial {
         return form.isEmpty ? situationDefects + answerDefects : form
     }
 
-    private func defect(_ line: Int, _ reason: String) -> LessonDefect {
+    private func defect(_ line: Int, _ reason: Message) -> LessonDefect {
         LessonDefect(file: path, line: line, reason: reason)
     }
 
@@ -74,7 +74,7 @@ struct QuestionTrial {
         do throws(Diagnostic) {
             _ = session.runEach(try block.commands())
         } catch {
-            failures.append(defect(error.span.line, "the situation fails: \(error.message)"))
+            failures.append(defect(error.span.line, "the situation fails: \(error.told)"))
         }
         _ = session.closeExpectations()
         session.host.onReply = { _ in }
@@ -108,12 +108,12 @@ struct QuestionTrial {
 
 extension Reply {
     /// The first reason for which it failed.
-    fileprivate var reason: String {
+    fileprivate var reason: Message {
         for content in contents {
             switch content {
-            case .diagnostic(let diagnostic): return diagnostic.message
-            case .exception(_, let misuse): return misuse.text
-            case .failure(let failure): return failure.summary
+            case .diagnostic(let diagnostic): return diagnostic.told
+            case .exception(_, let misuse): return Message(misuse.text)
+            case .failure(let failure): return failure.wording
             case .lines, .printed, .unfinished, .echoed, .notes, .followed, .log, .answer,
                 .clearedScreen:
                 continue
