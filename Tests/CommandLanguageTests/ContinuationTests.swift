@@ -20,6 +20,31 @@ import Testing
         #expect(parser.continuation == reason)
     }
 
+    @Test(
+        arguments: [
+            ("a.b(\n", 1, ")"), ("a.b()\na.c([1,\n", 2, "]"), ("on a.b {\n add c\n", 1, "}"),
+            ("if a {\n b(\n", 2, ")"),
+        ])
+    func `what is open has a line, and something that closes it`(
+        script: String, line: Int, closing: String
+    ) {
+        var parser = ScriptParser(file: nil)
+        parser.feed(script)
+        _ = parser.rest()
+        #expect(parser.openBracket?.line == line)
+        #expect(parser.openBracket?.closing == closing)
+        parser.feed("\n")
+        #expect(parser.openBracket?.line == line)
+    }
+
+    @Test(arguments: ["a.b()\n", "add a\n", "echo \"a\n", "/* a (\n", ""])
+    func `nothing is open in what is complete, in a text and in a comment`(script: String) {
+        var parser = ScriptParser(file: nil)
+        parser.feed(script)
+        _ = parser.rest()
+        #expect(parser.openBracket == nil)
+    }
+
     @Test func `the command comes when its last line does`() {
         var parser = ScriptParser(file: nil)
         var items: [[String]] = []

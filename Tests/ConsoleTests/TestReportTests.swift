@@ -71,7 +71,7 @@ struct TestReportTests {
                 "ok    empty.vcr (no commands)", "ok    loud.vcr (it logged a warning)",
                 "FAIL  bad.vcr (its process crashed: signal 11, Segmentation fault)",
                 "      Fatal", "FAIL  slow.vcr (it took longer than 60 s and was stopped)", "",
-                "4 scripts: 2 passed, 2 with a note, 2 failed",
+                "4 scripts: 2 passed (2 of them with a note), 2 failed",
             ])
     }
 

@@ -33,6 +33,7 @@ private let allowedImports: [String: Set<String>] = [
 private let readsFiles = [
     Checkout.diskAccess,
     "Sources/Console/Batch/ScriptFile.swift",
+    "Sources/Console/Output/SystemError.swift",
     "Sources/Console/Testing/TestScripts.swift",
 ]
 

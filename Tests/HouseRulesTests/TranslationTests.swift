@@ -12,7 +12,9 @@ private let speakers: [String: [String]] = [
     "parseBody": ["0"], "parseAccessorsOrBody": ["1"], "parseArguments": ["1"], "missing": ["1"],
     "notOpen": ["0"], "wrong": ["0", "1"], "mistake": ["0"], "phrases": ["0"], "said": ["0"],
     "Fact": ["wording"], "FactList": ["title"], "HelpPage": ["heading"],
-    "wrongChoice": ["0"], "hinting": ["0"], "note": ["0"], "notes": ["0"],
+    "wrongChoice": ["0"], "hinting": ["0"], "note": ["0"], "notes": ["0"], "FileError": ["0"],
+    "complain": ["0"], "StartError": ["message"], "OpenError": ["message"],
+    "unreadable": ["1"], "ExpectationFailure": ["summary"], "defect": ["1"],
 ]
 
 /// Whether a person reads the text, so that it has a translation.

@@ -51,6 +51,36 @@ struct QuestionTests {
         #expect(lacking.map(\.id) == [])
     }
 
+    /// Words that no code has between blanks.
+    private static let english = [
+        "the", "of", "which", "before", "and", "that", "it", "where", "with", "again", "place",
+    ]
+
+    @Test(
+        "what mends the finding of a question is told in Chinese as a whole",
+        arguments: [
+            45, 58, 75, 81, 82, 92, 103, 121, 124, 129, 132, 134, 136, 145, 152, 157, 179, 187, 188,
+            189, 190, 194, 200, 209, 211, 212, 216, 221, 224, 228, 229, 240, 249, 253, 256, 264,
+            266,
+            270, 284, 304, 311, 318, 346, 362,
+        ])
+    func mends(number: Int) {
+        let question = QuestionLibrary.all[number - 1]
+        let mends = Self.workbench().session.apart { other in
+            other.policy.isInteractive = false
+            other.policy.keepsGoing = true
+            for block in question.situation {
+                _ = other.runEach((try? block.commands()) ?? [])
+            }
+            return Diagnosis(session: other).diagnose().flatMap(\.mend)
+        }
+        let told = mends.map(Phrasebook(.chinese).mend)
+        let left = told.filter { mend in
+            mend.split(separator: " ").contains { Self.english.contains(String($0)) }
+        }
+        #expect(left == [])
+    }
+
     // MARK: What is wrong with a question
 
     private static func defects(_ front: String, _ body: String) throws -> [String] {
@@ -72,7 +102,7 @@ struct QuestionTests {
         let session = workbench().session
         let layOut = session.host.layOut
         return session.apart { other in
-            QuestionTrial(question, "small.md", in: other, laidOutBy: layOut).run().map(\.text)
+            QuestionTrial(question, "small.md", in: other, laidOutBy: layOut).run().map(\.text.text)
         }
     }
 

@@ -213,7 +213,7 @@ struct TestCommandTests {
                 ok    notes/loud.vcr (it logged a warning)
                 ok    notes/quiet.vcr
 
-                4 scripts: 4 passed, 2 with a note
+                4 scripts: 4 passed (2 of them with a note)
 
                 """)
         #expect(result.status == 0)

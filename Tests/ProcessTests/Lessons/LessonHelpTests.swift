@@ -93,17 +93,15 @@ struct LessonHelpTests {
         #expect(wrong.0.contains("By the way: b's view is in home's"))
     }
 
-    @Test("behind the last hint one thing is uncovered, and then what else helps is named")
+    @Test("behind the last hint what else helps is named")
     func hints() throws {
         let path = try home.write(sampleLesson(), to: "adding.md")
         let run = try PipedRun.run(
             ["lesson", path], input: "hint\nhint\nhint\nhint\nnew b\nhint\n", home: home)
-        let end = "There are no more hints: 'solution' types the next command of the solution.\n"
+        let end = "That was the last hint. `solution` types the next command.\n"
         #expect(
             run.output.hasSuffix(
-                "Hint 1 of 1\n\nAdd it.\n"
-                    + "No more hints; but after `home [appeared]` comes `a [appeared]`.\n" + end
-                    + end
+                "Hint 1 of 1\n\nAdd it.\n" + end + end + end
                     + "Not there yet: the tree lacks one controller.\n" + end))
     }
 

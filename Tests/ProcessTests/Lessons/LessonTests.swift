@@ -237,8 +237,7 @@ struct LessonTests {
         #expect(run.output.contains("Not there yet: the tree lacks one controller.\n"))
         #expect(run.output.contains("Hint 1 of 1\n\nAdd it.\n"))
         #expect(
-            run.output.contains(
-                "No more hints; but after `home [appeared]` comes `a [appeared]`.\n"))
+            run.output.contains("That was the last hint. `solution` types the next command.\n"))
         #expect(run.output.contains("\n    add a\n"))
         #expect(run.output.contains("!   a [appeared]"))
     }

@@ -33,6 +33,7 @@ func sampleLesson(
 let predictingLesson = """
     ---
     lesson: predicting
+    title: Predicting
     ---
     ## One
     ```vcr setup quiet

@@ -32,10 +32,10 @@ struct BlameTests {
         switch finding(what) {
         case .shown(let step, let events): [step.source] + events
         case .broken(let step, let turns):
-            [step.source, turns.reason, turns.heldSince?.source ?? "the start"]
+            [step.source, turns.reason.text, turns.heldSince?.source ?? "the start"]
                 + turns.later.map(String.init)
         case .holds(let since): ["holds", since?.source ?? "the start"]
-        case .neverHeld(let reason): ["never", reason]
+        case .neverHeld(let reason): ["never", reason.text]
         case .neverShown: ["never"]
         case .stopped, nil: []
         }

@@ -12,7 +12,7 @@ struct LeverTests {
         session.run(script)
         session.run("why \(query)")
         for case .answer(let chain as CauseChain) in session.replies.last?.contents ?? [] {
-            return chain.otherwise
+            return chain.otherwise?.text
         }
         return nil
     }

@@ -152,7 +152,7 @@ struct DamagedSessionTests {
         let session = TestSession(RunPolicy(isInteractive: true))
         if autosaves { session.workbench.beginAutosave(directory: folder.path) }
         defer { session.workbench.endAutosave() }
-        return session.workbench.recover(directory: folder.path)
+        return session.workbench.recover(directory: folder.path).map(\.text)
     }
 
     /// The file is as it was.

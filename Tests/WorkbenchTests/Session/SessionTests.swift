@@ -151,7 +151,7 @@ struct SessionTests {
         next.workbench.beginAutosave(directory: directory.path)
         let notes = next.workbench.recover(directory: directory.path)
         #expect(notes.count == 1)
-        #expect(notes.first?.hasPrefix("recovered 12 steps of") == true)
+        #expect(notes.first?.text.hasPrefix("recovered 12 steps of") == true)
         #expect(next.tree == tree)
         #expect(next.log(.all) == log)
         #expect(next.history == history)

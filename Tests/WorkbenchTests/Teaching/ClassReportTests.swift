@@ -19,12 +19,13 @@ struct ClassReportTests {
             report.table(lessons: 35) == [
                 "who       lessons of 35  steps  taken  hints  last",
                 "anna      1              3      5      1      add-a-child 1/5",
-                "=li, wei  0              0      0      0      (2 lines are no report)",
+                "=li, wei" + String(repeating: " ", count: 38)
+                    + "(no report of 'lesson report json')",
             ])
         #expect(
             report.csv == [
                 "who,lessons,steps,taken,hints,last", "anna,1,3,5,1,add-a-child 1/5",
-                "\"'=li, wei\",0,0,0,0,\"(2 lines are no report)\"",
+                "\"'=li, wei\",,,,,\"(no report of 'lesson report json')\"",
             ])
     }
 

@@ -6,7 +6,7 @@ import Testing
 struct FenceCheckTests {
     private func defects(_ fences: String...) -> [String] {
         let text = fences.map { "```\($0)\nx\n```\n" }.joined()
-        return FenceCheck.defects(Array(text.utf8), file: "a.md").map(\.text)
+        return FenceCheck.defects(Array(text.utf8), file: "a.md").map(\.text.text)
     }
 
     @Test func `a misspelt kind is named with the one that is meant`() {

@@ -121,6 +121,38 @@ struct PhrasebookTests {
         #expect(Phrasebook(.english).mend("move it to viewDidLoad") == "move it to viewDidLoad")
     }
 
+    @Test(arguments: [
+        ("Unknown option '--foo'", "未知的选项“--foo”"),
+        ("Unknown option '--ois'. Did you mean '--ios'?", "未知的选项“--ois”；是不是“--ios”？"),
+        ("Missing value for '--log <form>'", "“--log <form>”后面缺少值"),
+        (
+            "The value 'x' is invalid for '--ios <n>': 'x' is not a number, or several with commas between",
+            "“x”不能用于“--ios <n>”：“x”不是一个数，也不是用逗号隔开的几个数"
+        ),
+        (
+            "The value 'x' is invalid for '--color <when>'. Please provide one of 'auto', 'always' or 'never'.",
+            "“x”不能用于“--color <when>”；可以是 'auto'、'always' 或 'never'"
+        ),
+        ("Something new", "Something new"),
+    ])
+    func `what the argument parser says is told`(english: String, chinese: String) {
+        #expect(Phrasebook(.chinese).sentence(ofParser: english) == chinese)
+        #expect(Phrasebook(.english).sentence(ofParser: english) == english)
+    }
+
+    @Test func `a sentence that was put together before is told by its parts`() {
+        let phrases = Phrasebook(.chinese)
+        #expect(phrases(Message("a.view lies over it")) == "a.view 盖在上面")
+        #expect(phrases(Message("the dimming view of a lies over it")) == "a 的变暗视图盖在上面")
+        #expect(phrases(Message("b.isEnabled is false")) == "b.isEnabled 是 false")
+        #expect(phrases(Message("nothing of ours")) == "nothing of ours")
+    }
+
+    @Test func `a value of what mends is told where it is a sentence`() {
+        #expect(
+            Phrasebook(.chinese).mend("hear of the user by a tap on a tab") == "用 点按标签 得知用户的操作")
+    }
+
     @Test func `parts of a sentence are told also where the sentence itself has no words`() {
         let title: Message =
             "\("C10") \("no page of help" as Message), \("home is there" as Message)"

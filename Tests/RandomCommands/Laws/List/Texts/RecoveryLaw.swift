@@ -10,7 +10,9 @@ struct RecoveryLaw: Law {
         let other = PlayedSession()
         let notes = other.workbench.recover(directory: trial.folder.file("copies"))
         return Breach(expected: trial.seen, found: other.seen).map {
-            Breach(expected: $0.expected, found: ([$0.found] + notes).joined(separator: "\n"))
+            Breach(
+                expected: $0.expected,
+                found: ([$0.found] + notes.map(\.text)).joined(separator: "\n"))
         }
     }
 

@@ -7,7 +7,7 @@ struct FollowingLaw: Law {
         let (teacher, pupil) = (PlayedSession(), PlayedSession())
         let file = trial.folder.file("shared.vcr")
         if let refusal = teacher.workbench.share(file) {
-            return Breach(expected: "a shared session", found: refusal)
+            return Breach(expected: "a shared session", found: refusal.text)
         }
         try pupil.workbench.beginFollowing(file)
         for piece in trial.pieces {
