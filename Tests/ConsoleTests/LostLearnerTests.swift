@@ -17,8 +17,7 @@ struct LostLearnerTests {
         let shell = Shell(options, output: Output(capture))
         let typist = InteractiveLoopTests.Typist(lines.map { .line($0) })
         let inputs = Shell.Inputs(
-            standardInput: { TextSource("", in: ScriptName("<stdin>")) }, lines: { typist },
-            sessions: "/nowhere")
+            standardInput: { TextSource("", in: ScriptName("<stdin>")) }, lines: { typist })
         _ = shell.run(RunPlan(), inputs)
         return capture.dataText + capture.talkText
     }

@@ -51,7 +51,7 @@ struct CheckCommandTests {
             run
                 == PipedRun(
                     status: 2, output: "",
-                    errors: "vcr: cannot read '/nowhere/A.swift': no such file or directory\n"))
+                    errors: "vcr: cannot read '/nowhere/A.swift': No such file or directory\n"))
         #expect(try PipedRun.run(["check"], home: home).status == 2)
     }
 }

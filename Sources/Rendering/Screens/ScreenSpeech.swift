@@ -81,7 +81,8 @@ struct ScreenSpeech {
     private func thing(_ shape: ScreenDrawing.Shape) -> String? {
         switch shape.kind {
         case .bar: word(shape.names.joined(), said) + ": " + facts(shape)
-        case .text where shape.label.isEmpty: clauses([shape.names.joined(), place(shape.frame)])
+        case .text where shape.label.isEmpty:
+            clauses([word(shape.names.joined(), said), place(shape.frame)])
         case .text, .control: "\(shape.label): \(facts(shape))"
         case .box: shape.label.isEmpty ? nil : clauses([shape.label, place(shape.frame)])
         case .alert: said("alert: %").filled(with: facts(shape))

@@ -62,14 +62,14 @@ struct LessonCheckTests {
             with: "a.viewDidDisappear(false)\na.didMove(toParent: nil)")
         #expect(
             try check(("a.md", swapped)) == [
-                "a.md:8: the predicted order is not the program's: line 3 is "
+                "a.md:9: the predicted order is not the program's: line 3 is "
                     + "'a.didMove(toParent: nil)', not 'a.viewDidDisappear(false)'"
             ])
         let decoy = predictingLesson.replacing(
             "not: a.deinit", with: "not: a.didMove(toParent: nil)")
         #expect(
             try check(("a.md", decoy)) == [
-                "a.md:13: a line behind 'not:' does come: a.didMove(toParent: nil)"
+                "a.md:14: a line behind 'not:' does come: a.didMove(toParent: nil)"
             ])
         let short = predictingLesson.replacing("a.viewDidDisappear(false)\nnot", with: "not")
         #expect(try check(("a.md", short)).count == 1)

@@ -58,7 +58,7 @@ struct LessonResumingTests {
 
     @Test("the next sitting says which step comes next, and begins there when asked")
     func resuming() throws {
-        let offer = "You have done one step of it: 'lesson \"\(path)\" 2' goes on there."
+        let offer = "You have done one step of it: 'lesson \(path) 2' goes on there."
         let first = try take(input: "add a\n")
         #expect(!first.output.contains("You have done"))
         let second = try take(input: "")

@@ -18,8 +18,8 @@ struct LanguageTests {
         ["export"], ["export", "foo"], ["export", "foo", "nofile"], ["export", "svg", "/"],
         ["compare-log"], ["compare-log", "a", "nofile"], ["import-recording", "nofile"],
         ["lesson", "rpt"], ["lesson", "36"], ["lesson", "check"], ["lesson", "check", "nofile.md"],
-        ["guide", "foo"], ["help", "foo"], ["manual", "x"], ["--share", "/nowhere/a.vcr"],
-        ["--allow-write", "/nowhere"], ["--recover"],
+        ["guide", "foo"], ["help", "foo"], ["manual", "x"], ["--share", "/dev/null/a.vcr"],
+        ["--allow-write", "/dev/null"], ["--recover"],
     ]
 
     /// Whether the text has three words of English side by side.
@@ -69,8 +69,7 @@ struct LanguageTests {
         let run = try TerminalRun(["--language", "zh"], home: home)
         try run.enter("tour")
         try run.enter("new home", at: "vcr 0")
-        try run.wait(for: "vcr 1> ")
-        run.type("quit\n")
+        try run.enter("quit", at: "vcr 1")
         try run.wait(for: "vcr --language zh lesson 1 1")
         #expect(run.finish() == 0)
     }

@@ -10,8 +10,6 @@ final class GuideRecording {
     private let lines: ([ReplyContent], Session) -> [String]
     /// What the commands of each block logged, by the block's place.
     private var runs: [Int: [LoggedCommand]] = [:]
-    /// What they showed, in English, in which a claim says what it expects.
-    private var said: [Int: [String]] = [:]
 
     /// Prepares to run in that session's world.
     init(
@@ -32,7 +30,7 @@ final class GuideRecording {
     }
 
     private func unsaid(of saying: GuideSaying) -> String? {
-        saying.missing(from: said[saying.block] ?? [])
+        saying.missing(from: (runs[saying.block] ?? []).flatMap(\.output))
     }
 
     private func run() {
@@ -101,15 +99,12 @@ final class GuideRecording {
     ) -> ExitStatus {
         let begin = session.world.simulator.log.count
         var output: [String] = []
-        var inEnglish: [String] = []
         session.host.onReply = { [lines, session] reply in
             output += lines(reply.contents, session)
-            inEnglish += session.teaching.speaking(.english) { lines(reply.contents, session) }
         }
         let status = body()
         session.host.onReply = { _ in }
         if isOptional && output.isEmpty { return status }
-        said[block, default: []] += inEnglish
         runs[block, default: []].append(
             LoggedCommand(
                 source: source, log: session.world.simulator.log,
@@ -170,19 +165,30 @@ struct GuideRecorder {
             claims: guide.claims.indices.map { record(GuidePlace(guide: guide, index: $0)) })
     }
 
-    /// A claim with the log of its script, which runs beside the session's world.
-    func record(_ place: GuidePlace) -> GuideClaimRecord {
+    /// What the script of a claim shows in that language.
+    private func recorded(
+        _ place: GuidePlace, _ words: TeachingWords
+    ) -> (passages: [LessonPassage], unsaid: [String]) {
         let layOut = session.host.layOut
-        let words = session.teaching.words
-        let (passages, unsaid) = session.apart { other in
+        return session.apart { other in
             other.teaching.words = words
             return GuideRecording(place, in: other, laidOutBy: layOut).record()
         }
+    }
+
+    /// A claim with the log of its script, which runs beside the session's world.
+    func record(_ place: GuidePlace) -> GuideClaimRecord {
+        let words = session.teaching.words
+        let told = recorded(place, words)
+        // What a claim says that its commands show, it says in English.
+        let unsaid =
+            words.language == .english
+            ? told.unsaid : recorded(place, TeachingWords(language: .english)).unsaid
         let finding = place.claim.finding
         let lessons = finding?.lessons ?? []
         return GuideClaimRecord(
             number: place.index + 1, id: finding?.id ?? "", part: place.claim.part,
-            title: place.claim.title, passages: passages, unsaid: unsaid,
+            title: place.claim.title, passages: told.passages, unsaid: unsaid,
             verdict: finding?.verdict ?? .outside,
             rules: finding?.rules.compactMap { RuleID(rawValue: $0) } ?? [],
             lessons: LessonCourse.references(in: session.teaching.words.language).filter {
