@@ -323,6 +323,7 @@ extension Availability {
                 "smartDashesType": 11, "smartInsertDeleteType": 11, "smartQuotesType": 11,
                 "spellCheckingType": 5, "textContentType": 10,
             ], "UISearchController": ["obscuresBackgroundDuringPresentation": 9.1],
+            "UISearchTab": ["automaticallyActivatesSearch": 26],
             "UISheetPresentationController": ["invalidateDetents()": 16, "prefersPageSizing": 17],
             "UISheetPresentationController.Detent": [
                 "custom(identifier:resolver:)": 16, "identifier": 16, "resolvedValue(in:)": 16,
@@ -350,6 +351,7 @@ extension Availability {
                 "instantiateInitialViewController(creator:)": 13,
                 "instantiateViewController(identifier:creator:)": 13,
             ], "UIStoryboardSegue": ["init(identifier:source:destination:performHandler:)": 6],
+            "UITab": ["isEnabled": 18.4],
             "UITabBar": ["isTranslucent": 7, "scrollEdgeAppearance": 15, "standardAppearance": 13],
             "UITabBarController": [
                 "init(tabs:)": 18, "isTabBarHidden": 18, "selectedTab": 18,

@@ -20,7 +20,8 @@ extension TypeDescription {
             { $0.delegate = $1.map { $0.object } })
         type.property("interactivePopGestureRecognizer", { $0.interactivePopGestureRecognizer })
         type.property(
-            "interactiveContentPopGestureRecognizer", { $0.interactiveContentPopGestureRecognizer })
+            "interactiveContentPopGestureRecognizer", { $0.interactiveContentPopGestureRecognizer },
+            look: { $0.contentSwipe })
         type.property("viewControllers", { $0.viewControllers }, { $0.viewControllers = $1 })
         type.method("setViewControllers(_:animated:)") { own in
             { (viewControllers: [UIViewController], animated: Bool) in

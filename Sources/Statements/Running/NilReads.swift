@@ -54,7 +54,10 @@ package struct NilReads {
         _ property: String, of owner: Value, isNull: Bool, at span: SourceSpan,
         by home: CallingCode?, _ event: () -> Int
     ) {
-        guard Self.properties.contains(property), case .object(let object) = owner else { return }
+        // Nearly all reads give something, and nothing was read as nil before: they cost a comparison.
+        guard isNull || !places.isEmpty, Self.properties.contains(property),
+            case .object(let object) = owner
+        else { return }
         let key = Key(object: ObjectIdentifier(object), property: property, span: span)
         if let known = places[key], all[known].object === object {
             if !isNull { all[known].wasThereLater = true }
