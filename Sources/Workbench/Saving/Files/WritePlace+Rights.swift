@@ -2,7 +2,7 @@ import CommandLanguage
 import POSIX
 
 extension WritePlace {
-    private static let foreign: Message = "it is there already, and is no session or export of vcr"
+    private static let foreign: Message = "it is no session or export of vcr"
     private static let link: Message = "it is a link"
 
     /// The place that a person named, anywhere. Where a link stands there, or a file that is not ours,
