@@ -12,7 +12,7 @@ struct CodeVerdictRenderer {
             + verdict.notes.map { StyledText("  " + $0, .dim) }
             + [
                 StyledText(
-                    phrases("\(name(of: verdict)): \(words(verdict))"),
+                    phrases("\(name(of: verdict)): \(words(verdict))" as Message),
                     verdict.isAccepted ? .plain : .problem)
             ] + offer(verdict)
     }

@@ -186,7 +186,7 @@ struct AppTests {
         #expect(
             session.errors == [
                 "1:5: '\(folder.path)' holds no code and no storyboard",
-                "2:5: cannot read '\(folder.path)/none': no such file or directory",
+                "2:5: cannot read '\(folder.path)/none': No such file or directory",
                 "1:5: \(folder.path)/Info.plist:1: is no XML: unclosed token",
             ])
         #expect(session.history.isEmpty)

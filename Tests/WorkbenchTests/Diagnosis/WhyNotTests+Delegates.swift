@@ -14,6 +14,14 @@ extension WhyNotTests {
         t.selectedIndex = 1
         """
 
+    nonisolated static let tappedTabs = """
+        class Tabs: UITabBarController, UITabBarControllerDelegate {
+            func tabBarController(_ tabs: UITabBarController, didSelect b: UIViewController) {}
+        }
+        new a; new b; let t = Tabs(); t.delegate = t; t.viewControllers = [a, b]; root t
+        tap b
+        """
+
     @Test func `code that selects a tab: the tap in its place`() {
         let told = told(Self.tabs, "t.didSelect")
         #expect(told.rule == .a21)

@@ -203,14 +203,7 @@ struct WhyNotTests {
     }
 
     @Test func `a callback as the log writes it, and by its selector`() {
-        let session = session(
-            """
-            class Tabs: UITabBarController, UITabBarControllerDelegate {
-                func tabBarController(_ tabs: UITabBarController, didSelect b: UIViewController) {}
-            }
-            new a; new b; let t = Tabs(); t.delegate = t; t.viewControllers = [a, b]; root t
-            tap b
-            """)
+        let session = session(Self.tappedTabs)
         for query in [
             "t.delegate.didSelect", "t.didSelect", "t.tabBarController(_:didSelect:)",
             "t.delegate.didSelect(b)",

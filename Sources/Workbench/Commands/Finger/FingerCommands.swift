@@ -86,7 +86,8 @@ extension Session {
     /// Says to a person once that a swipe leaves the finger on the screen.
     fileprivate func sayThatFingerStays(at span: SourceSpan) {
         let isThere = world.finger != nil || world.simulator.transitions.underFinger != nil
-        guard isThere, span.script == .prompt, !knowsFingers, !isInLesson else { return }
+        guard isThere, policy.isInteractive, span.script == .prompt, !knowsFingers, !isInLesson
+        else { return }
         knowsFingers = true
         note("the finger is on the screen: 'finish' or 'cancel' lifts it")
     }
