@@ -12,6 +12,7 @@ extension UIWindowScene: TraitBearer {
     }
 
     /// Never called: subclasses of a scene are not told.
+    @available(iOS, deprecated: 17)
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The overrides for all windows of the scene; a window's own stand above them. From iOS 17.

@@ -124,7 +124,7 @@ extension Session {
             return
         }
         // A look asked code for an answer: what that prints belongs to no step.
-        guard runningStep.showing != nil else { return }
+        guard runningStep.showing != nil || stops.stepping != nil else { return }
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let rest = isEnded ? "" : lines.removeLast()
         let span = runningStep.statementSpan

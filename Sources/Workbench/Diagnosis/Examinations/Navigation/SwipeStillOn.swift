@@ -7,6 +7,7 @@ enum SwipeStillOn: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         world.controllers.compactMap { controller in
             guard let stack = controller as? UINavigationController,
+                stack.viewControllers.count > 1,
                 stack.interactivePopGestureRecognizer?.isEnabled == false,
                 stack.isContentSwipeEnabled
             else { return nil }
