@@ -19,21 +19,29 @@ enum SwipeOnRoot: Examination {
         _ stack: UINavigationController, in world: ExaminedWorld
     ) -> Finding {
         let name = world.name(stack)
-        let place = world.setting(in: stack.objectID) { _, setting in
-            setting.property == "delegate"
-                && setting.owner.hasSuffix("interactivePopGestureRecognizer")
-        }
         let swipe = world.code(stack) + ".interactivePopGestureRecognizer"
         return Finding(
             "swipe-on-root", .advice, rule: .b28, objects: [name],
             "the swipe back of \(name) begins on its root, too, where there is nothing to pop: code has "
                 + "set the delegate of interactivePopGestureRecognizer to nil"
-                + (place?.text.inParentheses ?? ""),
+                + world.settingOfSwipe("delegate", of: stack),
             mend: [
                 world.language == .swift
                     ? "\(swipe)?.isEnabled = \(world.code(stack)).viewControllers.count > 1"
                     : "\(swipe).enabled = \(world.code(stack)).viewControllers.count > 1;",
                 "or a delegate whose gestureRecognizerShouldBegin returns viewControllers.count > 1",
             ])
+    }
+}
+
+extension ExaminedWorld {
+    /// Where code set that property of the stack's interactivePopGestureRecognizer, in parentheses; empty where that is
+    /// not known.
+    func settingOfSwipe(_ property: String, of stack: UINavigationController) -> String {
+        let place = setting(in: stack.objectID) { _, setting in
+            setting.property == property
+                && setting.owner.hasSuffix("interactivePopGestureRecognizer")
+        }
+        return place?.text.inParentheses ?? ""
     }
 }

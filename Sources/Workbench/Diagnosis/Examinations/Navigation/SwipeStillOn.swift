@@ -19,15 +19,11 @@ enum SwipeStillOn: Examination {
         _ stack: UINavigationController, in world: ExaminedWorld
     ) -> Finding {
         let name = world.name(stack)
-        let place = world.setting(in: stack.objectID) { _, setting in
-            setting.property == "isEnabled"
-                && setting.owner.hasSuffix("interactivePopGestureRecognizer")
-        }
         let swipe = world.code(stack) + ".interactiveContentPopGestureRecognizer"
         return Finding(
             "swipe-still-on", .advice, rule: .c62, objects: [name],
             "a swipe still pops in \(name): code switched off interactivePopGestureRecognizer"
-                + (place?.text.inParentheses ?? "")
+                + world.settingOfSwipe("isEnabled", of: stack)
                 + ", and from iOS 26 on a second recognizer takes a swipe that begins anywhere",
             mend: [
                 world.language == .swift
