@@ -72,7 +72,8 @@ extension Simulator {
     ) {
         // S01: before iOS 7 the app itself sets the status bar.
         guard systemVersion >= 7 else { return }
-        for question in SystemQuestion.all(in: systemVersion) where !isStopped {
+        for question in SystemQuestion.allCases
+        where !isStopped && question.isAsked(in: systemVersion) {
             let asked = controllersAsked(question, from: presented)
             if let controller, !asked.all.contains(where: { $0 === controller }) { continue }
             keep(asked, for: question)

@@ -56,10 +56,8 @@ package enum SystemQuestion: CaseIterable, Sendable {
         }
     }
 
-    /// The questions that the system of that version asks.
-    static func all(in version: Int) -> [SystemQuestion] {
-        version >= 26 ? Array(allCases) : allCases.filter { $0 != .orientationLocked }
-    }
+    /// Whether the system of that version asks it.
+    func isAsked(in version: Int) -> Bool { self != .orientationLocked || version >= 26 }
 
     fileprivate var rule: RuleID {
         switch self {
