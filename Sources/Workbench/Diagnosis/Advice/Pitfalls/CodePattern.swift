@@ -98,14 +98,6 @@ extension [Statement] {
 extension StringProtocol {
     /// The parts between the marks, without blanks around them.
     func components(at mark: Character) -> [String] {
-        split(separator: mark).map { String($0).withoutBlanks }.filter { !$0.isEmpty }
-    }
-}
-
-extension String {
-    /// Without the blanks around it.
-    fileprivate var withoutBlanks: String {
-        let head = drop { $0 == " " }
-        return String(head.prefix(head.count - head.reversed().prefix { $0 == " " }.count))
+        split(separator: mark).map(\.trimmedBlanks).filter { !$0.isEmpty }
     }
 }
