@@ -157,6 +157,12 @@ extension Value {
         return 0
     }
 
+    /// Whether both are numbers and this one is less; nil where one of them is no number.
+    package func isLess(than other: Value) -> Bool? {
+        guard let number = measure, let another = other.measure else { return nil }
+        return number < another
+    }
+
     /// A whole number or a fraction.
     private var measure: Double? {
         if case .int(let number) = self { return Double(number) }

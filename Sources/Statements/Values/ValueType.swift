@@ -161,4 +161,7 @@ extension ValueType {
 
     /// Whether it is `Void`.
     var isVoid: Bool { if case .void = self { true } else { false } }
+
+    /// Whether it is `Bool`, or an optional of it.
+    package var isBool: Bool { unwrapped.description === TypeDescription.bool }
 }

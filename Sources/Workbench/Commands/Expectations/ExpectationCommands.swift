@@ -29,6 +29,9 @@ extension CommandTable {
             Command.Detail("alive NAME, dead NAME", "the object exists, or was deallocated"),
             Command.Detail("solved", "the fault of the mystery was found"),
             Command.Detail("PATH VALUE", "a property has the value"),
+            Command.Detail(
+                "PATH !=|<|<=|>|>= VALUE", "a property has another value, or a number is so"),
+            Command.Detail("PATH, !PATH", "a property is true, or false"),
         ],
         examples: [
             """
@@ -44,6 +47,7 @@ extension CommandTable {
             "new home; new a; root home; add a; expect log contains { a.viewWillAppear(false) }",
             "new home; new a; root home; mark; home.addChild(a); expect log containment of a { a.willMove(toParent: home) }",
             "new home; new a; root home; add a; expect a.parent home; expect a.view.frame 0 0 393 852",
+            "new home; new a; root home; add a; expect a.parent != nil; expect a.isViewLoaded; expect home.children.count >= 1",
             "new a; expect alive a; forget a; expect dead a",
             "new home; root home; expect no presentation { rotate }",
             "new home; root home; expect exception NSInvalidArgumentException { present home }",
