@@ -228,11 +228,15 @@ extension UISplitViewController {
 
     // MARK: The delegate
 
+    /// R31: before iOS 14 a delegate had no methods for what becomes of columns.
+    private var tellsOfColumns: Bool { simulator.systemVersion >= 14 }
+
     /// Logs the callback with the column's name, and sends it.
     func tell(
         _ callback: Callback, _ column: Column,
         _ call: (UISplitViewControllerDelegate) -> Void
     ) {
+        guard tellsOfColumns else { return }
         let argument = dispatch.recorder.argument(text: column.name)
         simulator.dispatch.note(callback, objectID, argument, rule: .r31) {
             if let delegate { call(delegate) }
@@ -269,6 +273,7 @@ extension UISplitViewController {
 
     func tellDidCollapse() {
         outlook = nil
+        guard tellsOfColumns else { return }
         simulator.dispatch.note(.splitDidCollapse, objectID, rule: .r31) {
             delegate?.splitViewControllerDidCollapse(self)
         }
@@ -276,6 +281,7 @@ extension UISplitViewController {
 
     func tellDidExpand() {
         outlook = nil
+        guard tellsOfColumns else { return }
         simulator.dispatch.note(.splitDidExpand, objectID, rule: .r31) {
             delegate?.splitViewControllerDidExpand(self)
         }

@@ -9,8 +9,11 @@ final class Columns {
     let x: UISplitViewController
     let a: UIViewController, s: UIViewController, b: UIViewController, d: UIViewController
 
-    init(_ style: UISplitViewController.Style, on device: String = "iPad", navs: Bool = false) {
-        let scene = Scene(device: SimulatedDevice.named(device) ?? .iPhone16)
+    init(
+        _ style: UISplitViewController.Style, on device: String = "iPad", ios: Int = 26,
+        navs: Bool = false
+    ) {
+        let scene = Scene(ios: ios, device: SimulatedDevice.named(device) ?? .iPhone16)
         self.scene = scene
         x = scene.named(
             style == .unspecified ? UISplitViewController() : UISplitViewController(style: style),
