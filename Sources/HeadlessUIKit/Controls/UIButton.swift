@@ -9,12 +9,9 @@ open class UIButton: UIControl {
         adopt(frame: frame, primaryAction: primaryAction)
     }
 
-    /// Takes the action that runs when it is tapped.
-    package func adopt(frame: CGRect, primaryAction: UIAction?) {
-        adopt(frame: frame)
-        guard let primaryAction else { return }
-        if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
-        addAction(primaryAction, for: .primaryActionTriggered)
+    package override func adopt(frame: CGRect, primaryAction: UIAction?) {
+        super.adopt(frame: frame, primaryAction: primaryAction)
+        if let title = primaryAction?.title, !title.isEmpty { setTitle(title, for: .normal) }
     }
 
     /// The kind of button that the system draws.

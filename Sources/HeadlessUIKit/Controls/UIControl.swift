@@ -56,6 +56,19 @@ open class UIControl: UIView {
     @Counted open var isContextMenuInteractionEnabled = false
     @Counted private var registered: [Registration] = []
 
+    /// Creates a control; its action runs when the user does what the control is for.
+    @available(iOS 14, *)
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        adopt(frame: frame, primaryAction: primaryAction)
+    }
+
+    /// Takes the action that runs when the user does what the control is for.
+    package func adopt(frame: CGRect, primaryAction: UIAction?) {
+        adopt(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
     /// What runs at certain events: an action, or a method of a target.
     @MainActor
     private struct Registration {

@@ -230,9 +230,9 @@ extension Availability {
                 "tertiarySystemGroupedBackground": 13,
             ], "UIContentSizeCategory": ["unspecified": 10],
             "UIControl": [
-                "addAction(_:for:)": 14, "isContextMenuInteractionEnabled": 14,
-                "performPrimaryAction()": 17.4, "removeAction(_:for:)": 14, "sendAction(_:)": 14,
-                "showsMenuAsPrimaryAction": 14,
+                "addAction(_:for:)": 14, "init(frame:primaryAction:)": 14,
+                "isContextMenuInteractionEnabled": 14, "performPrimaryAction()": 17.4,
+                "removeAction(_:for:)": 14, "sendAction(_:)": 14, "showsMenuAsPrimaryAction": 14,
             ], "UIControl.Event": ["menuActionTriggered": 14, "primaryActionTriggered": 9],
             "UIFont": [
                 "preferredFont(forTextStyle:)": 7,

@@ -6,6 +6,10 @@ import HeadlessUIKit
 extension TypeDescription {
     static let control = TypeDescription("UIControl", class: UIControl.self, superclass: .view) {
         type in
+        type.initialiser("init(frame:primaryAction:)") {
+            (frame: CGRect, primaryAction: UIAction?) in
+            UIControl(frame: frame, primaryAction: primaryAction)
+        }
         type.initialiser("init(frame:)") { (frame: CGRect) in UIControl(frame: frame) }
         type.initialiser("init()") { UIControl() }
         type.property("isEnabled", { $0.isEnabled }, { $0.isEnabled = $1 })

@@ -7,6 +7,10 @@ extension TypeDescription {
     static let pageControl = TypeDescription(
         "UIPageControl", class: UIPageControl.self, superclass: .control
     ) { type in
+        type.initialiser("init(frame:primaryAction:)") {
+            (frame: CGRect, primaryAction: UIAction?) in
+            UIPageControl(frame: frame, primaryAction: primaryAction)
+        }
         type.initialiser("init(frame:)") { (frame: CGRect) in UIPageControl(frame: frame) }
         type.initialiser("init()") { UIPageControl() }
         type.property("numberOfPages", { $0.numberOfPages }, { $0.numberOfPages = $1 })

@@ -8,6 +8,10 @@ extension TypeDescription {
         "UIRefreshControl", class: UIRefreshControl.self, superclass: .control
     ) { type in
         type.initialiser("init(frame:)") { (frame: CGRect) in UIRefreshControl(frame: frame) }
+        type.initialiser("init(frame:primaryAction:)") {
+            (frame: CGRect, primaryAction: UIAction?) in
+            UIRefreshControl(frame: frame, primaryAction: primaryAction)
+        }
         type.initialiser("init()") { UIRefreshControl() }
         type.property("isRefreshing", { $0.isRefreshing })
         type.property("attributedTitle", { $0.attributedTitle }, { $0.attributedTitle = $1 })

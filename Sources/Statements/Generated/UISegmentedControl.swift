@@ -8,6 +8,10 @@ extension TypeDescription {
         "UISegmentedControl", class: UISegmentedControl.self, superclass: .control
     ) { type in
         type.initialiser("init(frame:)") { (frame: CGRect) in UISegmentedControl(frame: frame) }
+        type.initialiser("init(frame:primaryAction:)") {
+            (frame: CGRect, primaryAction: UIAction?) in
+            UISegmentedControl(frame: frame, primaryAction: primaryAction)
+        }
         type.initialiser("init()") { UISegmentedControl() }
         type.staticProperty("noSegment") { UISegmentedControl.noSegment }
         type.property("numberOfSegments", { $0.numberOfSegments })

@@ -6,6 +6,10 @@ import HeadlessUIKit
 extension TypeDescription {
     static let slider = TypeDescription("UISlider", class: UISlider.self, superclass: .control) {
         type in
+        type.initialiser("init(frame:primaryAction:)") {
+            (frame: CGRect, primaryAction: UIAction?) in
+            UISlider(frame: frame, primaryAction: primaryAction)
+        }
         type.initialiser("init(frame:)") { (frame: CGRect) in UISlider(frame: frame) }
         type.initialiser("init()") { UISlider() }
         type.property("minimumValue", { $0.minimumValue }, { $0.minimumValue = $1 })

@@ -6,6 +6,10 @@ import HeadlessUIKit
 extension TypeDescription {
     static let stepper = TypeDescription("UIStepper", class: UIStepper.self, superclass: .control) {
         type in
+        type.initialiser("init(frame:primaryAction:)") {
+            (frame: CGRect, primaryAction: UIAction?) in
+            UIStepper(frame: frame, primaryAction: primaryAction)
+        }
         type.initialiser("init(frame:)") { (frame: CGRect) in UIStepper(frame: frame) }
         type.initialiser("init()") { UIStepper() }
         type.property("minimumValue", { $0.minimumValue }, { $0.minimumValue = $1 })

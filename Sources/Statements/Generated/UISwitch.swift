@@ -8,6 +8,10 @@ extension TypeDescription {
         "UISwitch", class: UISwitch.self, superclass: .control
     ) { type in
         type.initialiser("init(frame:)") { (frame: CGRect) in UISwitch(frame: frame) }
+        type.initialiser("init(frame:primaryAction:)") {
+            (frame: CGRect, primaryAction: UIAction?) in
+            UISwitch(frame: frame, primaryAction: primaryAction)
+        }
         type.initialiser("init()") { UISwitch() }
         type.property("isOn", { $0.isOn }, { $0.isOn = $1 })
         type.method("setOn(_:animated:)", asking: .`setOn(_:animated:)`) { own in

@@ -7,6 +7,10 @@ extension TypeDescription {
     static let textField = TypeDescription(
         "UITextField", class: UITextField.self, superclass: .control
     ) { type in
+        type.initialiser("init(frame:primaryAction:)") {
+            (frame: CGRect, primaryAction: UIAction?) in
+            UITextField(frame: frame, primaryAction: primaryAction)
+        }
         type.initialiser("init(frame:)") { (frame: CGRect) in UITextField(frame: frame) }
         type.initialiser("init()") { UITextField() }
         type.property("text", { $0.text }, { $0.text = $1 })
