@@ -302,4 +302,71 @@ struct SwiftOfWholeAppsTests {
                 """
             ).talk == ["3:50: unknown function 'nowhere'"])
     }
+
+    @Test("a priority is a Float, as UIKit has it")
+    func priorities() {
+        #expect(
+            ScriptRun(
+                """
+                let wanted: Float = 740
+                let priority = UILayoutPriority(wanted)
+                let number: Float = UILayoutPriority.required.rawValue
+                print(priority.rawValue, number, UILayoutPriority(rawValue: 999).rawValue)
+                print((UILayoutPriority.defaultHigh - 1).rawValue, UILayoutPriority(250.5).rawValue)
+                """
+            ).talk == ["740.0 1000.0 999.0", "749.0 250.5"])
+    }
+
+    @Test("every control is made with its action")
+    func primaryActions() {
+        #expect(
+            ScriptRun(
+                """
+                let toggle = UISwitch(frame: .zero, primaryAction: UIAction { _ in print("switched") })
+                let refresh = UIRefreshControl(frame: .zero, primaryAction: UIAction { _ in print("pulled") })
+                toggle.sendActions(for: .primaryActionTriggered)
+                refresh.sendActions(for: .primaryActionTriggered)
+                let button = UIButton(primaryAction: UIAction(title: "Go") { _ in print("went") })
+                print(button.title(for: .normal) ?? "none")
+                button.sendActions(for: .primaryActionTriggered)
+                """
+            ).talk == ["switched", "pulled", "Go", "went"])
+    }
+
+    @Test("which of two methods is meant, the collection tells that is changed")
+    func changedCollections() {
+        #expect(
+            ScriptRun(
+                """
+                class Bag: NSObject {
+                    func store(in set: inout Set<Bag>) { set.insert(self) }
+                    func store(in list: inout [Bag]) { list.append(self) }
+                }
+                var bags = Set<Bag>(), list: [Bag] = []
+                Bag().store(in: &bags); Bag().store(in: &list); Bag().store(in: &list)
+                print(bags.count, list.count)
+                """
+            ).talk == ["1 2"])
+    }
+
+    @Test("nothing is a value, too, and a key path begins at what another argument tells")
+    func voidsAndKeyPaths() {
+        #expect(
+            ScriptRun(
+                """
+                class Box<T> {
+                    func send(_ value: T) { print("sent", value) }
+                    func end(_ then: (Void) -> Void) { then(()) }
+                    func write<Root>(
+                        _ value: T, to path: ReferenceWritableKeyPath<Root, T>, on object: Root
+                    ) { object[keyPath: path] = value }
+                }
+                Box<Void>().send(())
+                Box<Int>().end { print("over") }
+                let label = UILabel()
+                Box<String>().write("x", to: \\.text, on: label)
+                print(label.text ?? "none")
+                """
+            ).talk == ["sent ()", "over", "x"])
+    }
 }

@@ -135,7 +135,7 @@ struct ArgumentChecker {
         }
         let positions = method.positions(of: arguments) ?? []
         var gathered: [Int: [CheckedExpression]] = [:]
-        for (index, (given, position)) in zip(arguments, positions).enumerated() {
+        for (index, (given, position)) in inTurn(arguments, positions) {
             let declared = method.parameters[position].type
             let argument = method.parameters[position].isAutoclosure ? given.asClosure : given
             let type = bindings.resolve(declared)
@@ -165,6 +165,15 @@ struct ArgumentChecker {
             throw Diagnostic.nestedOptional(at: span)
         }
         return CheckedCall(method: method, arguments: values, result: result, bindings: bindings)
+    }
+
+    /// The arguments with their places in the method; key paths come last, since the other arguments may tell what they
+    /// begin at: `assign(to: \.text, on: label)`.
+    private func inTurn(
+        _ arguments: [Argument], _ positions: [Int]
+    ) -> [(offset: Int, element: (Argument, Int))] {
+        let pairs = Array(zip(arguments, positions).enumerated())
+        return pairs.filter { !$0.element.0.isKeyPath } + pairs.filter { $0.element.0.isKeyPath }
     }
 
     /// Learns from `Book.self` what `T` of a parameter `T.Type` is.
@@ -252,8 +261,13 @@ struct ArgumentChecker {
                 if !taking.isEmpty { remaining = taking }
                 continue
             }
-            let given = try line.expressions.check(argument.value)
-            known[index] = given
+            let given: CheckedExpression
+            if case .address = argument.value.kind {
+                given = try checkAddress(argument.value)
+            } else {
+                given = try line.expressions.check(argument.value)
+                known[index] = given
+            }
             let fitting = remaining.filter { method in
                 method.type(ofArgument: index, in: arguments).map {
                     given.type.fits($0.erased, in: line.classes)
@@ -415,6 +429,10 @@ extension Expression {
 }
 
 extension Argument {
+    fileprivate var isKeyPath: Bool {
+        if case .closure(let closure) = value.kind { !closure.keyPath.isEmpty } else { false }
+    }
+
     /// Whether it is a closure that does not write what it gives.
     fileprivate var isPlainClosure: Bool {
         if case .closure(let closure) = value.kind { closure.result == nil } else { false }

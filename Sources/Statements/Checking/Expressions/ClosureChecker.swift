@@ -135,6 +135,8 @@ struct ClosureChecker {
         of closure: Closure, _ types: [ValueType], in inner: CheckScope, at span: SourceSpan
     ) throws(Diagnostic) {
         guard closure.parameters.isEmpty, !types.isEmpty, !inner.usesShorthand else { return }
+        // `{ … }` takes the `()` that a subject of `Void` sends.
+        if types.count == 1, types[0].isVoid { return }
         throw Diagnostic(
             .wrongArity, at: span, "this closure is given \(types.count) arguments",
             hint: "begin it with '\(types.map { _ in "_" }.joined(separator: ", ")) in'")

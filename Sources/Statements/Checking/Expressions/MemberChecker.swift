@@ -256,8 +256,7 @@ struct MemberChecker {
         }
         if let method = line.classes.methods(name, of: type).first {
             throw Diagnostic(
-                .illegal, at: span, "'\(method.name)' is a method: call it",
-                suggestion: method.name)
+                .illegal, at: span, "'\(name)' is a method: call it", suggestion: method.name)
         }
         throw unknownMember(name, of: type, at: span)
     }

@@ -9,11 +9,11 @@ extension UILayoutPriority: ScriptValue {
 extension TypeDescription {
     static let layoutPriority = TypeDescription("UILayoutPriority", value: UILayoutPriority.self) {
         type in
-        type.initialiser("init(_:)") { (number: CGFloat) in UILayoutPriority(Float(number)) }
-        type.initialiser("init(rawValue:)") { (number: CGFloat) in
-            UILayoutPriority(rawValue: Float(number))
+        type.initialiser("init(_:)") { (number: Float) in UILayoutPriority(number) }
+        type.initialiser("init(rawValue:)") { (number: Float) in
+            UILayoutPriority(rawValue: number)
         }
-        type.property("rawValue", { CGFloat($0.rawValue) })
+        type.property("rawValue", { $0.rawValue })
         type.staticProperty("required") { UILayoutPriority.required }
         type.staticProperty("defaultHigh") { UILayoutPriority.defaultHigh }
         type.staticProperty("dragThatCanResizeScene") { UILayoutPriority.dragThatCanResizeScene }

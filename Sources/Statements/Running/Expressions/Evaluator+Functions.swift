@@ -69,6 +69,9 @@ extension Evaluator {
                 let standIn = closure.defaults[index]
             {
                 value = try evaluate(standIn, frame)
+            } else if case .void = value, index < values.count, !variable.isInout {
+                // `()` is a value like any other, and no variable that was not set yet.
+                value = .tuple([])
             }
             if variable.isInout, case .object(let place as InoutArgument) = value {
                 value = try place.take()
