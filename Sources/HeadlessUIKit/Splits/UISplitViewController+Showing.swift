@@ -60,13 +60,14 @@ extension UISplitViewController {
     /// it.
     private func showDetailCollapsed(_ controller: UIViewController) {
         guard let outer = outerStack else {
-            return hosts[.primary]?.present(controller, animated: true) ?? ()
+            return hosts[.primary]?.present(
+                controller, animated: UIView.areAnimationsEnabled) ?? ()
         }
         let shown = topColumn
         contents[.secondary] = controller
         hosts[.secondary] = controller
         outer.holdsStacks = true
-        outer.pushViewController(controller, animated: true)
+        outer.pushViewController(controller, animated: UIView.areAnimationsEnabled)
         tellWillHide(shown)
         // The push begins in the layout before; callbacks at its end come first.
         simulator.runLoop.performAfterCommit {
@@ -130,7 +131,7 @@ extension UISplitViewController {
         }
         let target = hosts[.primary] ?? contents[.primary]
         if let stack = target as? UINavigationController {
-            stack.pushViewController(controller, animated: true)
+            stack.pushViewController(controller, animated: UIView.areAnimationsEnabled)
         } else {
             setContent(controller, for: .primary)
         }

@@ -3,7 +3,9 @@ extension UIViewController {
     /// presented. A container that is asked itself shows it.
     func handOn(_ controller: UIViewController, sender: Any?, _ action: ContentAction) {
         let target = targetViewController(forAction: action.rawValue, sender: sender)
-        guard let target, target !== self else { return present(controller, animated: true) }
+        guard let target, target !== self else {
+            return present(controller, animated: UIView.areAnimationsEnabled)
+        }
         switch action {
         case .show: target.show(controller, sender: sender)
         case .showDetail: target.showDetailViewController(controller, sender: sender)

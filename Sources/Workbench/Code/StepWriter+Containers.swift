@@ -147,7 +147,9 @@ extension StepWriter {
             writer.name(arguments, 1) ?? writer.expression(of: writer.world.front)
             ?? writer.rootText
         let method = arguments.command.name == "show" ? "show" : "showDetailViewController"
-        writer.write("\(sender).\(method)(\(shown), sender: nil)")
+        let call = "\(sender).\(method)(\(shown), sender: nil)"
+        let isAnimated = writer.world.isAnimated(arguments)
+        writer.write(isAnimated ? call : "UIView.performWithoutAnimation { \(call) }")
     }
 
     static func writeSelect(

@@ -97,14 +97,15 @@ extension CommandTable {
             Parameter("NAME", .object(.pushable)),
             .optional("SENDER", .object(.controller), after: "from"),
         ],
-        calls: ["SENDER.show(NAME, sender: SENDER)"], code: .written(StepWriter.writeShow),
+        animation: .byDefault, calls: ["SENDER.show(NAME, sender: nil)"],
+        code: .written(StepWriter.writeShow),
         details: [sender],
         examples: ["new a; new b; new n as nav root a; root n; show b from a"]
     ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
         let (shown, sender) = try world.shownAndSender(arguments)
         let text =
             "\(world.name(of: sender)).show(\(world.name(of: shown)), sender: nil)"
-        world.call(text, on: sender) { sender.show(shown, sender: nil) }
+        world.show(by: text, of: sender, arguments) { sender.show(shown, sender: nil) }
     }
 
     private static let showDetailCommand = Command(
@@ -113,7 +114,7 @@ extension CommandTable {
             Parameter("NAME", .object(.pushable)),
             .optional("SENDER", .object(.controller), after: "from"),
         ],
-        calls: ["SENDER.showDetailViewController(NAME, sender: SENDER)"],
+        animation: .byDefault, calls: ["SENDER.showDetailViewController(NAME, sender: nil)"],
         code: .written(StepWriter.writeShow), details: [sender],
         examples: ["new a; new b; root a; showdetail b from a"]
     ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
@@ -121,7 +122,22 @@ extension CommandTable {
         let text =
             "\(world.name(of: sender)).showDetailViewController("
             + "\(world.name(of: shown)), sender: nil)"
-        world.call(text, on: sender) { sender.showDetailViewController(shown, sender: nil) }
+        world.show(by: text, of: sender, arguments) {
+            sender.showDetailViewController(shown, sender: nil)
+        }
+    }
+}
+
+extension World {
+    /// Calls what shows a controller; a flag, or `set animated off`, leaves the animation out.
+    fileprivate func show(
+        by text: String, of sender: UIViewController, _ arguments: borrowing Arguments,
+        _ call: () -> Void
+    ) {
+        if isAnimated(arguments) { return self.call(text, on: sender, call) }
+        self.call("UIView.performWithoutAnimation { \(text) }", on: sender) {
+            UIView.performWithoutAnimation(call)
+        }
     }
 }
 
@@ -151,7 +167,7 @@ extension World {
             if let front = frontStack { return front }
             throw Diagnostic(
                 .illegal, at: arguments.verb.word.span,
-                "there is no navigation controller on the screen",
+                underCover("there is no navigation controller on the screen"),
                 hint: "new n as nav root NAME; root n")
         }
         guard let stack = named as? UINavigationController else {
