@@ -157,11 +157,22 @@ private struct LanguageEvidence {
         var next = index + 1
         while sign(next) == "*" { next += 1 }
         guard name(next) != nil, !(token(next)?.isAfterLineEnd ?? true) else { return false }
-        if case .end? = token(next + 1)?.kind { return true }
+        if case .end? = token(next + 1)?.kind { return next == index + 1 || namesType(index) }
         let following = token(next + 1)?.word
         return ["=", ";", ","].contains(sign(next + 1)) || following == "in"
             || following?.hasPrefix("NS_") == true
     }
+
+    /// Whether what stands before a `*` may be a type: in `x * y` it is a number.
+    private func namesType(_ index: Int) -> Bool {
+        guard let word = token(index)?.word else { return false }
+        return word.first?.isUppercase == true || Self.typesOfC.contains(word)
+    }
+
+    private static let typesOfC: Set<String> = [
+        "int", "char", "float", "double", "void", "id", "long", "short", "unsigned", "signed",
+        "bool",
+    ]
 
     private func isBoxed(at index: Int) -> Bool {
         guard let next = token(index + 1), !next.isAfterSpace else { return false }
