@@ -1,3 +1,4 @@
+import CommandLanguage
 import Gallery
 import HeadlessUIKit
 import Statements
@@ -72,6 +73,16 @@ extension World {
 
     /// The innermost controller that the user sees.
     var front: UIViewController? { chainInFront.last }
+
+    /// The reason why a finger finds nothing, with what is presented above the rest.
+    func underCover(_ reason: Message) -> Message {
+        guard
+            let cover = chainInFront.last(where: {
+                $0.presentingViewController != nil && $0.parent == nil
+            })
+        else { return reason }
+        return "\(reason): '\(name(of: cover))' lies over the rest"
+    }
 
     /// All controllers that the user sees: the innermost in front first, then those around and beside it,
     /// such as columns of a split and what is embedded.

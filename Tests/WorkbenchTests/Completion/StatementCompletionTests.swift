@@ -99,4 +99,10 @@ struct StatementCompletionTests {
         #expect(run.workbench.log.events.count == events)
         #expect(run.run("print(1 + 1)") == ["2"])
     }
+
+    @Test func `a line may begin with a class`() {
+        let items = ScriptRun().workbench.completions(for: "UIViewController").map(\.text)
+        #expect(items.contains("UIViewController"))
+        #expect(items.allSatisfy { $0.hasPrefix("UIViewController") })
+    }
 }

@@ -31,8 +31,7 @@ private func warnOfMemory(
     }
     guard !before.isEmpty else { return }
     if rows.isEmpty {
-        return session.say(
-            .lines([session.teaching.phrases("no controller let anything go")]))
+        return session.note("no controller let anything go")
     }
     let rest = before.count == rows.count ? [] : [Fact("others", "nothing")]
     session.say(FactList(title: "let go", rows: rows + rest))

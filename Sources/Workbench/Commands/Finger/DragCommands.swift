@@ -64,7 +64,7 @@ extension UserHand {
         guard let scrollView: UIScrollView = TapTarget.scrolling(in: place ?? world.front) else {
             throw Diagnostic(
                 .illegal, at: arguments.isGiven(3) ? arguments.span(3) : arguments.verb.word.span,
-                "nothing scrolls on the screen there")
+                world.underCover("nothing scrolls on the screen there"))
         }
         try checkReach(scrollView, called: word(3, arguments, for: scrollView))
         scrollView.userDrags(by: CGPoint(x: dx, y: dy))

@@ -168,9 +168,10 @@ enum TapTarget {
         default:
             throw Diagnostic(
                 .illegal, at: arguments.isGiven(3) ? arguments.span(3) : word.span,
-                word.text == "row"
-                    ? "there is no table on the screen there"
-                    : "there is no collection on the screen there")
+                world.underCover(
+                    word.text == "row"
+                        ? "there is no table on the screen there"
+                        : "there is no collection on the screen there"))
         }
         let missing: Message =
             section == 0

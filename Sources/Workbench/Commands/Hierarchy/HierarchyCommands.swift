@@ -300,7 +300,7 @@ extension World {
         if Name.isReserved(word.text) {
             throw Diagnostic(.reservedName, at: word.span, "'\(word.text)' is a reserved name")
         }
-        if names.object(word.text) != nil {
+        if names.object(word.text) != nil || statements.variables.type(of: word.text) != nil {
             throw Diagnostic(
                 .duplicateName, at: word.span, "'\(word.text)' exists already",
                 hint: "'undo' takes a step back; in a lesson 'again' begins its step afresh")

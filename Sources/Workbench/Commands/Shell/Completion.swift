@@ -83,15 +83,18 @@ struct Completion {
             CompletionItem($0.name, note: $0.summary)
         }
         let own = session.vocabulary.definitions.names.map { CompletionItem($0) }
-        let isCode = prefix.contains { ".([".contains($0) }
+        let isCode = prefix.contains { ".([".contains($0) } || beginsType
         return matching(table + own + (isCode ? [] : paths)) + (isCode ? statement : [])
     }
 
     /// Whether `name = …` is there, which is a statement whatever the name is.
     private var isAssignment: Bool { words.count > 1 && words[1] == "=" }
 
+    /// Whether a line begins with what may be the name of a class: `UIVi`.
+    private var beginsType: Bool { words.isEmpty && prefix.first?.isUppercase == true }
+
     private var statement: [CompletionItem] {
-        guard code.contains(where: { "=([.".contains($0) }) else { return [] }
+        guard beginsType || code.contains(where: { "=([.".contains($0) }) else { return [] }
         return matching(world.statements.completions(ofStatement: code, word: prefix))
     }
 

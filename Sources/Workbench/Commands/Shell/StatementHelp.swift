@@ -11,7 +11,7 @@ enum StatementHelp {
         examples: [
             "let a = UIViewController()",
             "new home; home.title; home.isViewLoaded == false; [1, 2, 3].count + 1",
-            "for child in root.children { print(child, child.isViewLoaded) }",
+            "new root; root root; new a; add a; for child in root.children { print(child, child.isViewLoaded) }",
             "UIView.animate(withDuration: 0.3) { a.view.alpha = 0 } completion: { _ in print(\"done\") }",
         ])
 

@@ -33,7 +33,11 @@ private func drawSegues(
     _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let style = arguments.choice(1).flatMap(SegueRequest.Style.init)
-    for storyboard in try session.world.drawnStoryboards(arguments) {
+    let drawn = try session.world.drawnStoryboards(arguments)
+    if drawn.isEmpty {
+        session.say(.lines([session.teaching.phrases("no storyboard is open")]))
+    }
+    for storyboard in drawn {
         session.say(
             SegueAnswer(storyboard.document, SegueRequest(name: storyboard.name, style: style)))
     }
@@ -44,11 +48,10 @@ extension World {
     fileprivate func drawnStoryboards(
         _ arguments: borrowing Arguments
     ) throws(Diagnostic) -> [UIStoryboard] {
-        let span = arguments.verb.word.span
-        if let word = arguments.word(0) { return [try storyboard(word, at: span)] }
-        let open = storyboards.storyboards.filter { $0.document.kind == .storyboard }
-        // Without any, this says so.
-        return open.isEmpty ? [try storyboard(nil, at: span)] : open
+        if let word = arguments.word(0) {
+            return [try storyboard(word, at: arguments.verb.word.span)]
+        }
+        return storyboards.storyboards.filter { $0.document.kind == .storyboard }
     }
 }
 

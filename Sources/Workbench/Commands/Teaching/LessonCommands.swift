@@ -255,6 +255,9 @@ private let mostListed = 18
 
 @MainActor
 private func forgetLessons(_ session: Session, at span: SourceSpan) throws(Diagnostic) {
+    if session.policy.isSafe {
+        throw Diagnostic(.file, at: span, "progress is not forgotten: --safe")
+    }
     if let reason = LessonProgress().forget() {
         throw Diagnostic(.file, at: span, "progress is not forgotten: \(reason)")
     }

@@ -131,10 +131,10 @@ private func lookedAtView(
         let object = try session.world.found(word, orSayIn: session.draft)
     else { return nil }
     if let controller = object as? UIViewController {
-        guard let view = controller.viewIfLoaded else {
-            throw Diagnostic(.notLoaded, at: word.span, "view not loaded: \(word.text)")
+        if controller.viewIfLoaded == nil {
+            session.say(.lines([session.teaching.phrases("view not loaded: \(word.text)")]))
         }
-        return view
+        return controller.viewIfLoaded
     }
     guard let view = object as? UIView else {
         throw Diagnostic(.wrongType, at: word.span, "'\(word.text)' is no view")

@@ -46,7 +46,8 @@ final class Vocabulary {
             scope.isInLesson || !$0.isOfLessons
         }
         guard !candidates.isEmpty else { return .value(try value(reading, of: verb, scope)) }
-        guard scope.isInteractive else {
+        // A script that a person has run by 'source' is a script all the same.
+        guard scope.isInteractive, word.span.script == .prompt else {
             throw Diagnostic(
                 .unknownCommand, at: word.span,
                 "unknown command '\(word.text)' (a script may not abbreviate)",
