@@ -51,7 +51,7 @@ import Testing
             Citation.source(.neu, "page 258").text
                 == "Book examples with recorded logs, iOS 10 to 14 [NEU: page 258]")
         #expect(Citation.source(.hill).text == "Cancelling an appearance transition, 2019 [HILL]")
-        #expect(Citation.rule(.m1).text == "Two engines of appearance [M1]")
+        #expect(Citation.rule(.m1).text == "What makes UIKit send the appearance callbacks [M1]")
         #expect(Citation.words("nothing was found").text == "nothing was found")
     }
 }

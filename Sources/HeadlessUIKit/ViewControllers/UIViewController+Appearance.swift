@@ -1,6 +1,6 @@
 import HierarchyRecords
 
-// The two engines of M1 change the same state: (a) the window, (b) explicit transitions.
+// Both causes of M1 change the same state: (a) the window, (b) explicit transitions.
 
 @MainActor
 extension ControllerLink {

@@ -4,24 +4,27 @@ extension Rulebook {
         Rule(
             .c24, "transition(from:to:) animated", zh: "带动画的 transition(from:to:)",
             """
-            The old child's will disappear and the new child's will appear come in the call, \
-            layout follows, the animation runs, then the new child's did, the old child's did, \
-            and last the completion. The view of the old child is removed by UIKit.
+            Inside the call the old child gets viewWillDisappear and the new one viewWillAppear. \
+            Layout follows and the animation runs; then the new child gets viewDidAppear, the old \
+            one viewDidDisappear, and last the completion is called. UIKit itself removes the old \
+            child's view.
             """,
             evidence: [.source(.neu, "page 334")], .log),
         Rule(
             .c26, "What transition(from:to:) asks for", zh: "transition(from:to:) 的要求",
             """
-            Both controllers must be children of the receiver (E38), and a container that \
-            forwards appearance by hand is refused with NSInvalidArgumentException.
+            Both controllers must be children of the receiver (E38). A container whose \
+            shouldAutomaticallyForwardAppearanceMethods is false may not call it: UIKit raises \
+            NSInvalidArgumentException.
             """,
             evidence: [.source(.h84), .source(.whack), .source(.neu)], .documented),
         Rule(
             .c27, "An animated swap made by hand", zh: "手工做的带动画交换",
             """
-            With addSubview first and removeFromSuperview in the completion, the new child's \
-            will and did come before the animation and the old child's pair only when its view \
-            leaves.
+            Where code calls addSubview for the new child, animates, and calls removeFromSuperview \
+            for the old one in the completion, the new child gets viewWillAppear and viewDidAppear \
+            before the animation, and the old one gets viewWillDisappear and viewDidDisappear only \
+            when its view is removed (M1).
             """,
             evidence: [.source(.woel)], .log),
         Rule(
@@ -37,13 +40,17 @@ extension Rulebook {
         Rule(
             .a14, "transition(from:to:) in a container that is not on the screen",
             zh: "容器不在屏幕上时的 transition(from:to:)",
-            "Only the views move and the completion runs; neither child hears that it appears.",
+            """
+            Where the container is not on the screen, transition(from:to:) moves the views and \
+            calls the completion; neither child gets an appearance callback.
+            """,
             evidence: [.rule(.m1, "appearance follows the window")], .assumed),
         Rule(
             .a23, "A container that disappears in mid-transition", zh: "过渡途中消失的容器",
             """
-            The transition ends at once, one under a finger as cancelled; so does an exchange of \
-            children, whose completion hears false.
+            A transition that runs in a container ends at once when the container disappears; one \
+            that a finger drives ends as cancelled. So does transition(from:to:), whose completion \
+            is called with false.
             """,
             evidence: [.words("every will has its did")], .assumed),
     ]

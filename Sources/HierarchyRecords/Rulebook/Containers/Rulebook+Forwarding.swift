@@ -2,39 +2,52 @@ extension Rulebook {
     /// Appearance that a container passes on by itself: begin and end.
     static let forwarding: [Rule] = [
         Rule(
-            .c28, "Forwarding switched off", zh: "关闭自动转发",
+            .c28, "A container that forwards appearance itself", zh: "自己转发外观回调的容器",
             """
-            A container that forwards by hand sends its children no appearance callback by \
-            itself; begin sends the will, end sends viewIsAppearing where it is due and the did.
+            Where a container's shouldAutomaticallyForwardAppearanceMethods is false, UIKit sends \
+            its children no appearance callback by itself. The container calls \
+            beginAppearanceTransition, which sends a child viewWillAppear or viewWillDisappear, \
+            and endAppearanceTransition, which sends viewIsAppearing where it has not come yet, \
+            and viewDidAppear or viewDidDisappear.
             """,
             evidence: [.source(.cat), .source(.jsad), .source(.sq)], .log),
         Rule(
-            .c29, "begin and end recurse", zh: "begin 与 end 会向下传递",
-            "begin and end reach the receiver's whole automatic subtree.",
+            .c29, "begin and end reach the children, too", zh: "begin 和 end 也传到子控制器",
+            """
+            beginAppearanceTransition and endAppearanceTransition tell the controller on which \
+            they are called and the controllers below it, as far down as each container forwards \
+            automatically.
+            """,
             evidence: [.source(.h84), .source(.stk8), .source(.cat)], .documented),
         Rule(
             .c30, "Reversing in mid-transition", zh: "过渡中途反向",
             """
-            A begin in the other direction sends that direction's will at once; one end closes \
-            all begins and sends only the did of the last direction.
+            A beginAppearanceTransition in the other direction, before the first one was ended, \
+            sends viewWillDisappear or viewWillAppear of the new direction at once. One \
+            endAppearanceTransition then ends all that was begun, and sends only viewDidAppear or \
+            viewDidDisappear of the last direction.
             """,
             evidence: [
                 .source(.hill), .source(.h84), .source(.modals, "its tests of visibility"),
             ], .testSuite),
         Rule(
-            .c31, "Both mechanisms at once, or one left open", zh: "两种机制并用，或漏了结束",
+            .c31, "Forwarding and begin/end at the same time, or no end",
+            zh: "自动转发又调用 begin/end，或没有 end",
             """
-            Automatic forwarding and a begin/end pair sent by hand while the container appears \
-            give the child's did twice; a begin that is never ended swallows the later did.
+            Where a container forwards automatically, and its code also calls \
+            beginAppearanceTransition and endAppearanceTransition for a child while the container \
+            appears, the child gets viewDidAppear twice; C28 says how to forward by hand alone. \
+            Where endAppearanceTransition is never called, the viewDidAppear or viewDidDisappear \
+            that is due later does not come.
             """,
             evidence: [
                 .source(.xlPagerTabStrip), .source(.pageMenu), .source(.parchment),
             ], .log),
         Rule(
-            .c32, "Unbalanced begin and end", zh: "begin 与 end 不成对",
+            .c32, "begin without end, end without begin", zh: "有 begin 没有 end，有 end 没有 begin",
             """
-            E01 is printed when an end finds no open begin, and when a container starts a \
-            transition while another of its transitions runs.
+            UIKit prints E01 where endAppearanceTransition is called and no transition was begun, \
+            and where a container starts a transition while another of its transitions runs.
             """,
             evidence: [
                 .source(.mullvad), .source(.rzUtils), .source(.hill), .source(.so, "9088465"),
@@ -42,17 +55,18 @@ extension Rulebook {
         Rule(
             .a02, "A second begin in the same direction", zh: "同一方向的第二次 begin",
             """
-            It sends nothing and prints E01; the end that follows closes the transition as \
-            usual.
+            A second beginAppearanceTransition in the same direction sends nothing, and UIKit \
+            prints E01. The endAppearanceTransition that follows ends the transition as usual.
             """,
             evidence: [
                 .words("nothing was found"), .source(.ytPageController, "issue 1"),
             ], .assumed),
         Rule(
-            .a13, "A begin towards where a controller already is", zh: "控制器已在那个状态时的 begin",
+            .a13, "begin where there is nothing to begin", zh: "没有可开始的时候调用 begin",
             """
-            begin(true) on one that has appeared, or begin(false) on one that has disappeared, \
-            sends nothing and opens nothing; the end that follows is unbalanced (E01).
+            beginAppearanceTransition(true) on a controller that has appeared, or with false on \
+            one that has disappeared, sends nothing and begins nothing. The \
+            endAppearanceTransition that follows has nothing to end, and UIKit prints E01.
             """,
             evidence: [
                 .source(.modals, "UIKit complains unless begun from the start state")
