@@ -4,9 +4,10 @@ extension Rulebook {
         Rule(
             .c34, "Push, animated", zh: "带动画的入栈",
             """
-            push changes the stack and sends willMove at once. In the next layout the new \
-            controller is loaded, the old one's will and the new one's will follow; after the \
-            animation the old did, the new did, and didMove.
+            Inside the call the stack changes and the new controller gets willMove(toParent:). In \
+            the stack's next layout (M5) its view is loaded, the old controller gets \
+            viewWillDisappear and the new one viewWillAppear. After the animation the old one gets \
+            viewDidDisappear, the new one viewDidAppear, and then didMove(toParent:).
             """,
             evidence: [
                 .source(.rSim, "a push by a collapsed split view"), .source(.cat), .source(.js904),
@@ -15,16 +16,18 @@ extension Rulebook {
         Rule(
             .c35, "Push, not animated", zh: "不带动画的入栈",
             """
-            The same order with false, and the new controller's viewDidAppear comes before its \
-            first layout pass.
+            The order is that of C34, with false for animated; and the new controller's \
+            viewDidAppear comes before its first layout pass.
             """,
             evidence: [.source(.jsff7), .source(.cat)], .log),
         Rule(
             .c36, "Pop, animated", zh: "带动画的出栈",
             """
-            pop shortens the stack and sends willMove(nil) at once; then the leaving will, the \
-            returning will, and after the animation the leaving did, the returning did, \
-            didMove(nil) and deallocation.
+            Inside the call the stack gets shorter and the popped controller gets \
+            willMove(toParent: nil). Then it gets viewWillDisappear and the one below \
+            viewWillAppear. After the animation the popped one gets viewDidDisappear, the one \
+            below viewDidAppear; then the popped one gets didMove(toParent: nil) and is \
+            deallocated.
             """,
             evidence: [
                 .source(.cat), .source(.rk), .source(.mo4), .source(.wang), .source(.arm1),
@@ -32,21 +35,27 @@ extension Rulebook {
             ], .log),
         Rule(
             .c37, "Pop, not animated", zh: "不带动画的出栈",
-            "The same order with false, all of it after the call has returned.",
+            """
+            The order is that of C36, with false for animated; all of it comes after the call has \
+            returned.
+            """,
             evidence: [.source(.cat)], .log),
         Rule(
-            .c38, "Interactive pop, cancelled", zh: "交互出栈，取消",
+            .c38, "A swipe back that is cancelled", zh: "取消的右滑返回",
             """
-            The two wills are taken back: the one below gets will and did disappear, the top one \
-            will and did appear. No didMove and no didShow come.
+            When the finger begins, the top controller gets viewWillDisappear and the one below \
+            viewWillAppear. Where the swipe is then cancelled, the one below gets \
+            viewWillDisappear and viewDidDisappear, and the top one viewWillAppear and \
+            viewDidAppear. Neither didMove(toParent:) nor the delegate's didShow comes.
             """,
             evidence: [.source(.wang), .source(.mo4), .source(.sopop)], .log),
         Rule(
-            .c57, "What stays on top appears anew", zh: "留在栈顶的控制器重新出现",
+            .c57, "viewIsAppearing after a cancelled swipe back", zh: "取消右滑返回之后的 viewIsAppearing",
             """
-            Where a pop is taken back the controller that stays on top hears viewIsAppearing between its \
-            will and its did, as in each appearance from 13 on. The logs of C38 are older than that \
-            callback. It is assumed that a push of an interactive animator is alike.
+            Where a swipe back is cancelled, the controller that stays on top also gets \
+            viewIsAppearing between its viewWillAppear and its viewDidAppear, as in each \
+            appearance from 13 on (M2). The logs of C38 are older than that callback. It is \
+            assumed that a push of an interactive animator is alike.
             """,
             evidence: [
                 .source(.docs, "UIViewController.viewIsAppearing(_:)"), .rule(.m2),
@@ -55,11 +64,11 @@ extension Rulebook {
         Rule(
             .c55, "The swipe back needs the back button", zh: "侧滑返回需要返回按钮",
             """
-            The swipe from the edge begins only where the bar shows its back button: not where an \
-            own leftBarButtonItem stands in its place, where hidesBackButton is set, or where the \
-            bar is hidden. Nor does it begin where the stack's delegate has animationControllerFor, \
-            also where that returns nil. Once code has set the recognizer's delegate, to an object \
-            or to nil, none of this counts any longer.
+            The swipe from the edge begins only where the bar shows its back button: not where the \
+            item has a leftBarButtonItem in its place, where hidesBackButton is set, or where the \
+            bar is hidden. Nor does it begin where the stack's delegate has the method \
+            animationControllerFor, even if that returns nil. Once code has set the recognizer's \
+            delegate, to an object or to nil, none of this counts any longer.
             """,
             evidence: [
                 .source(.so, "19054625, an own item and the recognizer's delegate"),
@@ -69,24 +78,24 @@ extension Rulebook {
         Rule(
             .c39, "Setting the stack", zh: "设置整个栈",
             """
-            A controller that leaves the stack is released in the call itself, the visible one in \
-            the transition. What has never appeared gets no appearance callback, and a leaving \
-            container's own children keep their parent.
+            setViewControllers releases a controller that leaves the stack inside the call, the \
+            one on the screen in the transition. A controller that has never appeared gets no \
+            appearance callback. A container that leaves stays the parent of its own children.
             """,
             evidence: [.source(.cat), .source(.r180)], .log),
         Rule(
             .c40, "A navigation controller's root", zh: "导航控制器的根",
             """
-            init(rootViewController:) sends willMove at once; didMove comes once, right after \
-            the root's first viewDidAppear.
+            init(rootViewController:) sends the root willMove(toParent:) at once. \
+            didMove(toParent:) comes once, right after the root's first viewDidAppear.
             """,
             evidence: [.source(.rSim, "first appearances of stacks in split views")], .measured),
         Rule(
             .x01, "What a pop reveals is not laid out again", zh: "出栈露出的视图不再布局",
             """
-            The controller that a pop reveals hears no layout callbacks where its geometry stays \
-            the same; viewIsAppearing comes all the same, in the commit. Before 13 it is laid out, \
-            as an undated log has it.
+            The controller that a pop reveals gets no layout callbacks where its geometry stays \
+            the same; it gets viewIsAppearing in the commit all the same (M2). Before 13 its view \
+            is laid out, as an undated log has it.
             """,
             evidence: [
                 .source(.pop18), .source(.pop20), .source(.log17),
@@ -95,18 +104,18 @@ extension Rulebook {
         Rule(
             .x02, "Popping several", zh: "一次弹出几个",
             """
-            Those between the top and the controller that a pop goes back to leave in the course \
-            of the transition, after the arriving one's viewIsAppearing and before the leaving \
-            one's viewDidDisappear; the top leaves at its end.
+            The controllers between the top and the one that a pop goes back to are released in \
+            the course of the transition, after the viewIsAppearing of the one that comes and \
+            before the viewDidDisappear of the top, which is itself released at the end.
             """,
             evidence: [.source(.log17, "popToRoot from three")], .log),
         Rule(
-            .x16, "didShow comes once more", zh: "didShow 再来一次",
+            .x16, "didShow comes twice", zh: "didShow 来两次",
             """
-            A stack that is launched, or whose tab is selected for the first time, tells willShow \
-            and didShow during its own viewWillAppear and didShow again after the appearance; each \
-            later selection of its tab tells didShow once. That a stack which is presented does as \
-            at a launch, and that it ends with 12, are assumed.
+            A stack that is launched, or whose tab is selected for the first time, sends its \
+            delegate willShow and didShow during its own viewWillAppear, and didShow again after \
+            the appearance. Each later selection of its tab sends didShow once. That a stack which \
+            is presented does as at a launch, and that it ends with 12, are assumed.
             """,
             evidence: [
                 .source(.vastdev), .source(.radar, "44966342, iOS 12.0"),
@@ -115,24 +124,26 @@ extension Rulebook {
         Rule(
             .r42, "The navigation bar's delegate", zh: "导航栏的代理",
             """
-            A push asks shouldPush with the stack already grown and tells no didPush; a pop from \
-            code asks nothing; the back button asks shouldPop and then tells didPop. A bar of \
-            one's own asks and tells inside the call, and for a set of items tells only where it \
-            is animated; one that a stack manages raises.
+            A push asks the bar's delegate shouldPush when the stack has its new controller \
+            already, and sends no didPush. A pop from code asks nothing; the back button asks \
+            shouldPop and then sends didPop. A bar that the app made itself asks and tells inside \
+            the call, and tells of setItems only where that is animated. To change the items of a \
+            bar that a navigation controller owns raises.
             """,
             evidence: [.source(.rSim, "the navigation bar's delegate")], .measured),
         Rule(
-            .r52, "Bars", zh: "各种栏",
+            .r52, "Heights of bars", zh: "各种栏的高度",
             """
-            A navigation bar is 54 high, a tab bar on a phone 83, and a toolbar's slot with \
-            items 86 in portrait.
+            From iOS 26 on a navigation bar is 54 points high, a tab bar on a phone 83, and what a \
+            toolbar with items takes 86 in portrait.
             """,
             evidence: [.source(.rSim, "bars")], .measured, since: 26),
         Rule(
             .c60, "An action in the back button's place", zh: "返回按钮自己的动作",
             """
-            Where the item on top has a backAction, a tap on the back button runs that and nothing else: the \
-            bar does not ask, and nothing is popped. Where there is no back button, it makes one, on a root, too.
+            Where the topmost item has a backAction, a tap on the back button runs it and nothing \
+            else: the bar's delegate is not asked, and nothing is popped. Where there was no back \
+            button, as on a root, the backAction brings one.
             """,
             evidence: [
                 .source(.docs, "UINavigationItem.backAction"),
@@ -141,8 +152,9 @@ extension Rulebook {
         Rule(
             .c62, "The swipe back from anywhere", zh: "从任意位置滑动返回",
             """
-            From 26 on a second recognizer pops by a swipe that begins anywhere in the content. It is on until code \
-            switches it off, and to switch off interactivePopGestureRecognizer alone leaves it on.
+            From 26 on a second recognizer, interactiveContentPopGestureRecognizer, pops by a \
+            swipe that begins anywhere in the content. It is on until code switches it off; \
+            switching off interactivePopGestureRecognizer alone leaves it on.
             """,
             evidence: [
                 .source(.docs, "UINavigationController.interactiveContentPopGestureRecognizer"),
@@ -154,10 +166,11 @@ extension Rulebook {
                     """),
             ], .log, since: 26),
         Rule(
-            .a17, "An interactive pop", zh: "交互出栈",
+            .a17, "What a swipe back does to the stack", zh: "右滑返回对栈做什么",
             """
-            The stack is shortened and willMove(nil) sent when the finger begins; what undoes a \
-            cancelled one is appearance alone, and the stack is as it was.
+            When the finger begins, the stack gets shorter and the top controller gets \
+            willMove(toParent: nil). Where the swipe is cancelled, only appearance callbacks take \
+            it back (C38), and the stack is as it was.
             """,
             evidence: [
                 .rule(.c36),
@@ -166,16 +179,16 @@ extension Rulebook {
         Rule(
             .a18, "Several changes of a stack in one turn", zh: "同一轮里几次改变栈",
             """
-            They make one transition, from what is shown to the last top; an animated pop that \
-            comes while a transition waits is refused, with E31.
+            They make one transition, from the controller that is shown to the last top. An \
+            animated pop that is asked for while a transition waits is refused (E31).
             """,
             evidence: [.rule(.m5), .source(.rSim, "a pop that was refused")], .assumed),
         Rule(
-            .a19, "The navigation delegate at the first appearance", zh: "首次出现时的导航代理",
+            .a19, "The stack's delegate at the first appearance", zh: "第一次出现时栈的代理",
             """
             willShow and didShow are sent for the first controller that is shown, around its \
-            appearance as in a push; not again when the stack disappears and comes back. Up to 12 \
-            didShow comes more often (X16).
+            appearance as in a push (D08); not again when the stack disappears and comes back. Up \
+            to 12 didShow comes more often (X16).
             """,
             evidence: [
                 .source(.docs, "the delegate of a navigation controller"), .rule(.d08),
@@ -219,17 +232,19 @@ extension Rulebook {
                     "the distances are not published, nor the views that UIKit puts around them"),
             ], .assumed),
         Rule(
-            .a24, "When a stack's bar asks to push", zh: "栈的栏询问能否入栈",
+            .a24, "When a navigation bar asks shouldPush", zh: "导航栏何时询问 shouldPush",
             """
-            In the push, after willMove, where the stack's view is loaded; of the root alone when \
-            that is loaded. Only a stack whose class is its bar's delegate is asked.
+            In the push, after willMove(toParent:), where the stack's view is loaded by then; \
+            otherwise when that view loads, and for the root's item alone. Only a navigation \
+            controller whose class adopts UINavigationBarDelegate is asked.
             """,
             evidence: [.rule(.r42, "says what the stacks are then, not when that is")], .assumed),
         Rule(
-            .a171, "Two quick backs", zh: "连续两次返回",
+            .a171, "Two pops in short order", zh: "连续两次弹出",
             """
-            From 26 on a pop that is asked for while an animated pop runs ends that one at once, and \
-            begins itself; before, it is dropped with a warning. In which order the two meet is assumed.
+            From 26 on a pop that is asked for while an animated pop runs ends that one at once \
+            and then begins itself; before 26 it is dropped with a warning (E31). In which order \
+            the callbacks of the two come is assumed.
             """,
             evidence: [
                 .words("two quick backs pop two on 26: react-native-screens, pull request 3173"),

@@ -4,41 +4,44 @@ extension Rulebook {
         Rule(
             .c50, "Split in compact width at launch", zh: "紧凑宽度启动时的分栏",
             """
-            The split controller is born expanded and collapses when compact traits arrive; \
-            column style tells willShow and didCollapse and keeps every column as a child.
+            A split controller begins expanded, and collapses when it gets compact traits. With \
+            columns, its delegate gets willShow and didCollapse, and every column stays a child.
             """,
             evidence: [.source(.svc), .source(.neu, "page 490")], .log),
         Rule(
             .c51, "Split: collapsing and expanding", zh: "分栏的折叠与展开",
             """
-            Classic style asks for the primary, then for the secondary's fate, and falls back on \
-            the primary's own collapse or separate method; column style asks for the top column \
-            or the display mode.
+            A classic split asks its delegate for the primary controller, then what becomes of the \
+            secondary; where the delegate has no answer, the primary's own method to collapse or \
+            separate decides. A split with columns asks for the top column when it collapses, and \
+            for the display mode when it expands.
             """,
             evidence: [.source(.svc), .source(.docs), .source(.neu)], .documented),
         Rule(
             .c52, "Split: known oddities", zh: "分栏：已知的怪处",
             """
-            A primary revealed by the display mode may get no appearance callbacks (iOS 10), and \
-            primaries of unseen tabs may get a stray will disappear.
+            A primary controller that comes by a change of the display mode may get no appearance \
+            callbacks (iOS 10), and the primaries of splits in tabs that are not seen may get a \
+            viewWillDisappear that does not belong to them.
             """,
             evidence: [.source(.radar, "29824842"), .source(.radar, "34186209")], .log,
             isFollowed: false),
         Rule(
             .x49, "isCollapsed at the first appearance", zh: "首次出现时的 isCollapsed",
             """
-            In its first viewWillAppear a split with columns says that it is not collapsed up to 17.1, and \
-            says how it stands from 17.2 on.
+            In its first viewWillAppear a split with columns has isCollapsed false, whatever \
+            comes, up to 17.1; from 17.2 on isCollapsed is right by then.
             """,
             evidence: [
                 .source(.woocommerceIos, "17.0.1, 17.1 and 17.2"),
                 .words("that it begins with 14, as splits with columns do, is assumed"),
             ], .log, since: 14, through: 17.1),
         Rule(
-            .r31, "Split: sequences", zh: "分栏：顺序",
+            .r31, "Split: the order of its callbacks", zh: "分栏：回调的顺序",
             """
-            Wills of a column come in order before its dids, the delegate hears of columns \
-            around them, and the dids are best compared as a set.
+            A column's viewWillAppear or viewWillDisappear comes in order before its viewDidAppear \
+            or viewDidDisappear, and the delegate is told of the column around them. The order of \
+            the last two among several columns is not fixed: compare them as a set.
             """,
             evidence: [.source(.rSim, "sequences of split views")], .measured, since: 14),
         Rule(
@@ -61,8 +64,9 @@ extension Rulebook {
         Rule(
             .r33, "Split: display modes", zh: "分栏：显示模式",
             """
-            Two side columns are tiled when the width holds their minima and 464 for the \
-            secondary, 954.5 points in all; otherwise the mode falls back as the table says.
+            Two side columns stand beside the secondary one where the width holds their minimum \
+            widths and 464 points for the secondary, 954.5 points in all; otherwise the display \
+            mode falls back to one with fewer columns, as the measured table says.
             """,
             evidence: [.source(.rSim, "display modes by width")], .measured, since: 14),
         Rule(
@@ -74,7 +78,10 @@ extension Rulebook {
             evidence: [.source(.rSim, "frames of columns")], .measured, since: 14),
         Rule(
             .r35, "Split: on an iPhone", zh: "分栏：在 iPhone 上",
-            "Every column fills the screen, in nested stacks.",
+            """
+            Every column fills the screen, and they stand in navigation controllers within one \
+            another.
+            """,
             evidence: [.source(.rSim, "split views on an iPhone")], .measured, since: 14),
         Rule(
             .r36, "Split: exceptions", zh: "分栏：异常",
@@ -84,11 +91,12 @@ extension Rulebook {
             """,
             evidence: [.source(.rSim, "what split views raise")], .measured, since: 14),
         Rule(
-            .a36, "A split where the record is silent", zh: "日志没有说到的分栏",
+            .a36, "A split where nothing was recorded", zh: "没有记录的分栏情况",
             """
-            Columns come and go without animation, their dids after the commit. A side column \
-            stands beside from 500 points on, a classic split is tiled, and two columns that \
-            expand with the secondary on top show the primary as the delegate hears of it.
+            Columns come and go without animation; their viewDidAppear and viewDidDisappear come \
+            after the commit. A side column stands beside the secondary one from 500 points on, a \
+            classic split is tiled, and two columns that expand with the secondary on top show the \
+            primary when the delegate is told of it.
             """,
             evidence: [
                 .rule(.r31), .rule(.r32), .rule(.r33),
@@ -96,7 +104,10 @@ extension Rulebook {
             ], .assumed, since: 8),
         Rule(
             .a37, "The user's back button in a collapsed split", zh: "折叠的分栏里用户的返回按钮",
-            "The column leaves the stack as any controller does; no delegate hears of a column.",
+            """
+            The column leaves the stack as any controller does (C36); the split's delegate is told \
+            of no column.
+            """,
             evidence: [.words("nothing was found")], .assumed, since: 14),
         Rule(
             .a78, "A side column is narrow", zh: "侧栏很窄",

@@ -8,8 +8,8 @@ extension Rulebook {
         Rule(
             .c56, "The title of a stack's tab", zh: "导航栈的标签标题",
             """
-            A stack in a tab bar without a title and an item of its own has the item of its root, so that \
-            the root's title names the tab.
+            The item of a stack in a tab bar that has no title and no tabBarItem of its own is \
+            that of its root, so that the root's title names the tab.
             """,
             evidence: [
                 .words(
@@ -22,8 +22,9 @@ extension Rulebook {
         Rule(
             .c42, "Selecting another tab", zh: "选择另一个标签",
             """
-            The new child is loaded and gets its will before the old one's, both inside the \
-            setter; after the commit the old did and the new did.
+            Inside the setter the new controller is loaded and gets viewWillAppear, then the old \
+            one gets viewWillDisappear. After the commit the old one gets viewDidDisappear, then \
+            the new one viewDidAppear.
             """,
             evidence: [.source(.cat), .source(.pgz), .source(.lxw)], .log),
         Rule(
@@ -39,43 +40,44 @@ extension Rulebook {
                 .source(.radar, "35972275, iOS 11, beside state restoration"),
             ], .log, since: 9, through: 11),
         Rule(
-            .c43, "Content of a tab never shown", zh: "从未显示的标签的内容",
+            .c43, "A controller in a tab that was never shown", zh: "从没显示过的标签里的控制器",
             """
-            A controller embedded in content of a tab that was never shown may be loaded, but \
-            does not appear.
+            A controller that stands within the content of such a tab may be loaded, but does not \
+            appear.
             """,
             evidence: [.source(.radar, "32106539")], .log),
         Rule(
             .r41, "Tabs by items", zh: "按条目设置的标签",
             """
-            Setting tabs or the selection tells didSelectTab at once; a user's tap asks \
-            shouldSelectTab first, and the old delegate methods are silent. A selected tab that \
-            is dropped gives way to the first; viewControllers are nil, as tabs are empty where \
-            viewControllers were set.
+            Setting tabs or the selection sends the delegate didSelectTab at once. A user's tap \
+            asks it shouldSelectTab first; the delegate's older methods are not called. Where the \
+            selected tab is no longer among the tabs, the first is selected. viewControllers is \
+            nil where tabs were set, and tabs is empty where viewControllers were set.
             """,
             evidence: [.source(.rSim, "tabs by items")], .measured, since: 18),
         Rule(
             .x09, "A selection fades", zh: "选择时的淡入淡出",
             """
-            The selected tab fades in while the old one is still there: the wills come in the \
-            setter as ever, the dids when the fade has ended, after half a second or a little \
-            more. The callbacks say false. Seen in apps that were built with Xcode 16.
+            The selected tab fades in while the old one is still there. viewWillAppear and \
+            viewWillDisappear come in the setter as ever (C42), viewDidDisappear and viewDidAppear \
+            when the fade has ended, after half a second or a little more. All have false for \
+            animated. Seen in apps that were built with Xcode 16.
             """,
             evidence: [.source(.classmethod)], .log, since: 18),
         Rule(
             .x10, "A tab controller loads its view as it is made", zh: "标签控制器一建立就加载视图",
             """
-            loadView and viewDidLoad come inside of super.init, before the lines of one's own \
-            initializer that follow it. iOS 26.1 does not do so; the system that stopped it is \
-            assumed to be 18.
+            loadView and viewDidLoad come inside of super.init, before the lines that follow it in \
+            a subclass's initializer. iOS 26.1 does not do so; that 18 is the system that stopped \
+            it is assumed.
             """,
             evidence: [.source(.hicka04)], .log, through: 17),
         Rule(
             .c61, "A tab bar tells its controller", zh: "标签栏告诉它的控制器",
             """
-            A tab bar controller is its bar's delegate: tabBar(_:didSelect:) comes to it when the user taps a \
-            tab that may be selected, also the selected one, and never when code selects. selectedIndex is \
-            the old one yet.
+            A tab bar controller is its bar's delegate. tabBar(_:didSelect:) comes to it when the \
+            user taps a tab that may be selected, the selected one too, and never when code \
+            selects. Its selectedIndex is still the old one then.
             """,
             evidence: [
                 .source(.docs, "UITabBarDelegate.tabBar(_:didSelect:)"),
@@ -84,10 +86,11 @@ extension Rulebook {
         Rule(
             .c63, "Groups of tabs", zh: "标签组",
             """
-            A group is one tab of the bar and shows its own controller, whatever is selected within it. With a \
-            managingNavigationController it shows that stack, which holds the controllers of the groups and \
-            tabs on the way to the selected one; the delegate may give others for each. Where a group is \
-            selected and none of its children was, the one of defaultChildIdentifier is, or the first.
+            A group is one tab of the bar and shows its own controller, whichever of its children \
+            is selected. With a managingNavigationController it shows that stack, which holds the \
+            controllers of the groups and tabs on the way to the selected one; the delegate may \
+            give others for each. Where a group is selected and none of its children was, the \
+            child that defaultChildIdentifier names is selected, or the first.
             """,
             evidence: [
                 .source(.forums, "threads 761231 and 793985: answers of an engineer of Apple's"),
@@ -102,8 +105,8 @@ extension Rulebook {
         Rule(
             .c64, "Hidden and disabled tabs", zh: "隐藏和停用的标签",
             """
-            A tab that is hidden has no place in the bar; one that is not enabled, from 18.4 on, cannot be \
-            selected by the user, while code can select it.
+            A tab whose isHidden is true has no place in the bar. One whose isEnabled is false \
+            (from 18.4 on) cannot be selected by the user; code can select it.
             """,
             evidence: [
                 .source(.docs, "UITab.isHidden and isEnabled"),
@@ -113,8 +116,8 @@ extension Rulebook {
         Rule(
             .a21, "Tapping the selected tab again", zh: "再点已选中的标签",
             """
-            The delegate is asked, a navigation controller pops to its root, and the delegate \
-            hears of the selection.
+            The delegate is asked shouldSelect, a navigation controller in the tab pops to its \
+            root, and the delegate gets didSelect.
             """,
             evidence: [
                 .source(

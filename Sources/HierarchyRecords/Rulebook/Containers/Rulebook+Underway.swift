@@ -4,8 +4,8 @@ extension Rulebook {
         Rule(
             .a180, "A request to another container", zh: "转场中对另一个容器的请求",
             """
-            A transition belongs to its container. What is asked of another container meanwhile is done as \
-            if nothing ran.
+            A transition runs in one container. What is asked of another container meanwhile is \
+            done as if nothing ran.
             """,
             evidence: [
                 .rule(.m5, "each container begins in a layout of its own"),
@@ -16,8 +16,8 @@ extension Rulebook {
         Rule(
             .a181, "The device changes in mid-transition", zh: "转场中设备发生变化",
             """
-            A rotation and a changed trait are told at once, to those that are on the screen and to those \
-            that come; the transition runs on to its end.
+            A rotation and a changed trait are told at once to the controllers on the screen and \
+            to those that are coming. The transition runs on to its end.
             """,
             evidence: [
                 .rule(.t04), .rule(.t08),
@@ -36,8 +36,9 @@ extension Rulebook {
         Rule(
             .a183, "A finger while a transition runs", zh: "转场进行时的手指",
             """
-            A swipe that begins while a transition runs finds nothing to drive, and what is under no \
-            finger is neither finished nor taken back. A preferred transition is another matter (A108).
+            A swipe that begins while a transition runs drives nothing. A transition that no \
+            finger drives can be neither finished nor cancelled by a finger. A preferredTransition \
+            is another matter (A108).
             """,
             evidence: [
                 .rule(.c55, "when the swipe begins at all"),
@@ -46,8 +47,9 @@ extension Rulebook {
         Rule(
             .a184, "A request at the end of a transition", zh: "转场结束时的请求",
             """
-            From the arriving controller's viewDidAppear on, and in the completion, a transition stands in \
-            nobody's way: what is asked for there is done as if nothing ran.
+            From the viewDidAppear of the controller that comes, and in the completion, a \
+            transition no longer blocks requests: what is asked for there is done as if nothing \
+            ran.
             """,
             evidence: [
                 .source(.docs, "viewDidAppear(_:): where to present what follows an appearance"),
