@@ -3,34 +3,38 @@ extension Rulebook {
     static let adaptation: [Rule] = [
         Rule(
             .p30, "Adaptation of the full-size styles", zh: "全尺寸样式的适配",
-            "Full screen, current context and the over-styles ignore the delegate's answer.",
+            """
+            The styles fullScreen, currentContext, overFullScreen and overCurrentContext do not \
+            follow what the delegate answers to adaptivePresentationStyle.
+            """,
             evidence: [.source(.neu, "page 271")], .log, since: 13),
         Rule(
             .p31, "Adaptation of sheets", zh: "卡片的适配",
             """
-            For page and form sheets only full screen, over full screen and, for a page sheet, \
-            form sheet are honoured.
+            For a page sheet or a form sheet UIKit follows the delegate's answers fullScreen and \
+            overFullScreen, and for a page sheet formSheet as well; no other.
             """,
             evidence: [.source(.neu, "page 271")], .log, since: 13),
         Rule(
             .p32, "Adaptation of popovers", zh: "弹出框的适配",
             """
-            None keeps a popover everywhere; full screen, over full screen and form sheet are \
-            honoured; any other answer means a sheet on an iPhone and a popover on an iPad.
+            The delegate's answer none keeps a popover a popover everywhere. fullScreen, \
+            overFullScreen and formSheet are followed; any other answer means a sheet on an iPhone \
+            and a popover on an iPad.
             """,
             evidence: [.source(.neu, "page 271")], .log, since: 13),
         Rule(
             .p33, "Adaptation before 13", zh: "iOS 13 之前的适配",
             """
-            Up to iOS 12 an answer that is not honoured made sheets and popovers full screen on \
-            an iPhone; a wide phone in landscape kept a sheet.
+            Up to iOS 12 an answer of the delegate's that UIKit does not follow made sheets and \
+            popovers full screen on an iPhone; a wide phone in landscape kept a sheet.
             """,
             evidence: [.source(.neu, "page 271")], .log),
         Rule(
-            .x50, "A popover in a low place, before 8.3", zh: "8.3 之前低矮处的弹出框",
+            .x50, "A popover on a wide phone in landscape, before 8.3", zh: "横放的大屏手机上的弹出框，8.3 之前",
             """
-            On a wide phone in landscape a popover stays one up to 8.2; from 8.3 on it becomes a form sheet \
-            there.
+            Up to 8.2 a popover stays a popover on a wide phone in landscape; from 8.3 on it \
+            becomes a form sheet there.
             """,
             evidence: [
                 .source(.radar, "18893122, of 8.0"),
@@ -40,31 +44,35 @@ extension Rulebook {
         Rule(
             .p34, "Sizes of presentations", zh: "呈现的尺寸",
             """
-            Full screen takes the window; a sheet on iOS 13 is 40 points shorter in portrait and \
-            full in compact height; an iPad has 712 wide page sheets and 540 by 620 form sheets.
+            A full-screen presentation has the window's size. On iOS 13 a sheet is 40 points \
+            shorter in portrait and as high as the window in a compact height. On an iPad page \
+            sheets are 712 points wide and form sheets 540 by 620.
             """,
             evidence: [.source(.neu, "page 271")], .log),
         Rule(
-            .p35, "Defaults without a delegate", zh: "没有代理时的默认值",
+            .p35, "How styles adapt without a delegate", zh: "没有代理时样式如何适应",
             """
-            From 13 automatic means a page sheet, sheets stay sheets in compact width and fill \
-            compact height, a compact popover becomes a sheet; up to 12 sheets and popovers \
-            become full screen in compact width.
+            From 13 on automatic means a page sheet; a sheet stays a sheet in a compact width and \
+            fills a compact height; a popover becomes a sheet in a compact width. Up to 12 sheets \
+            and popovers become full screen in a compact width.
             """,
             evidence: [
                 .source(.docs), .source(.neu, "page 264"), .source(.h84),
                 .source(.rSim, "popovers"),
             ], .documented),
         Rule(
-            .p36, "Answers a delegate may give", zh: "代理可以给的回答",
+            .p36, "Which styles a delegate may answer", zh: "代理可以回答哪些样式",
             """
-            Full screen and over full screen, and none from 8.3; without adaptation the delegate \
-            is told none.
+            fullScreen and overFullScreen, and from 8.3 on none. Where the presentation does not \
+            adapt, the delegate is told the style none.
             """,
             evidence: [.source(.h84)], .documented, since: 8),
         Rule(
-            .p37, "Presenting with no style", zh: "不指定样式的呈现",
-            "The style none has no presentation controller and raises E16.",
+            .p37, "Presenting in the style none", zh: "用 none 样式呈现",
+            """
+            A modalPresentationStyle of none has no presentation controller: presenting so raises \
+            E16.
+            """,
             evidence: [.source(.crashes, "a public sample")], .log),
         Rule(
             .p38, "A popover without an anchor", zh: "没有锚点的弹出框",
@@ -74,25 +82,26 @@ extension Rulebook {
             """,
             evidence: [.source(.rSim, "popovers"), .source(.crashes)], .measured, since: 8),
         Rule(
-            .p41, "Detents that are set too late", zh: "设置得太晚的停靠高度",
+            .p41, "Detents that are set too late", zh: "太晚设置的停靠高度",
             """
-            On iOS 15 detents that are set while the sheet comes, as in viewWillAppear, do not place it: it \
-            comes as it would have without them, until it is told to change.
+            On iOS 15 detents that are set while the sheet is coming, as in viewWillAppear, do not \
+            change where it comes: it stands as it would have without them, until it is told to \
+            change.
             """,
             evidence: [.source(.duckDuckGo)], .log, since: 15, through: 15),
         Rule(
             .r53, "Sheets", zh: "卡片",
             """
-            A large sheet on iPhone 16 lies at 59 and is 793 high, its content's safe area is 34 \
-            below; a medium one is 56 % of the maximum, 8 points from three edges; in compact \
-            height a sheet fills the window.
+            A large sheet on an iPhone 16 begins 59 points below the top and is 793 high; the safe \
+            area of its content is 34 below. A medium sheet is 56 % of the maximum height, 8 \
+            points from three edges. In a compact height a sheet fills the window.
             """,
             evidence: [.source(.rSim, "detents of sheets")], .measured, since: 26),
         Rule(
             .r55, "Popovers on an iPad", zh: "iPad 上的弹出框",
             """
-            A popover stands by its anchor with a 13 point arrow; a bar button's keeps 19 points \
-            from the edge; without an anchor it raises E18.
+            A popover stands beside what it is anchored at, with an arrow of 13 points. One at a \
+            bar button keeps 19 points from the screen's edge. Without an anchor E18 is raised.
             """,
             evidence: [.source(.rSim, "popovers")], .measured),
         Rule(
@@ -106,22 +115,24 @@ extension Rulebook {
         Rule(
             .p45, "A popover controller", zh: "弹出框控制器",
             """
-            UIPopoverController, of iOS 3.2 to 8 and discouraged since, shows a controller in a popover of \
-            an iPad. A tap beside it asks popoverControllerShouldDismissPopover, and when it is gone \
-            popoverControllerDidDismissPopover is told; a dismissal by code tells neither. That its content \
-            hears what a popover's content hears otherwise (P05) is assumed.
+            UIPopoverController, of iOS 3.2 to 8 and discouraged since, shows a controller in a \
+            popover on an iPad. A tap beside it asks its delegate \
+            popoverControllerShouldDismissPopover; when the popover is gone the delegate gets \
+            popoverControllerDidDismissPopover. A dismissal by code sends neither. That its \
+            content gets the callbacks of any popover's content (P05) is assumed.
             """,
             evidence: [
                 .source(.docs, "UIPopoverController and its delegate"), .rule(.p05),
             ], .documented, since: 3),
         Rule(
-            .a50, "When the delegate adapts a presentation", zh: "代理何时适配呈现",
+            .a50, "When the delegate is asked how to adapt", zh: "何时询问代理如何适应",
             """
-            It is asked when the presentation begins, after present has returned, so that a \
-            delegate set in between counts: for the style, for the controller to be shown in it, \
-            then told of what comes. A custom presentation can become full screen or over full \
-            screen. The replacement takes the presented controller's place in every link, and its \
-            dismissal reports to the same delegate. The log has what a set delegate is asked.
+            When the presentation begins, after present has returned, so that a delegate which is \
+            set in between counts. The delegate is asked for the style, then for the controller to \
+            show in it, then told which style comes. A custom presentation can become full screen \
+            or over full screen. The controller that the delegate gives takes the presented one's \
+            place in every property, and its dismissal is told to the same delegate. The log shows \
+            only what a delegate that is set is asked.
             """,
             evidence: [
                 .rule(.p07), .rule(.p13), .rule(.p38, "what is set after present counts"),
@@ -131,11 +142,12 @@ extension Rulebook {
         Rule(
             .a51, "A presentation adapted while it is shown", zh: "显示途中适配的呈现",
             """
-            When the traits of the screen change, every presentation that stands still and \
-            presents nothing itself is asked again, after willTransition and before \
-            viewWillTransition. The presented controller stays appeared and hears of its size; a \
-            presenter that full screen covers disappears, one that is uncovered appears, and where \
-            a replacement comes or goes the two controllers appear and disappear, all unanimated.
+            When the screen's traits change, each presentation that is not in a transition and \
+            presents nothing itself asks its delegate again, after willTransition and before \
+            viewWillTransition. The presented controller stays appeared and is told its size. A \
+            presenter that becomes covered by full screen disappears, one that is uncovered \
+            appears. Where the delegate's own controller takes the presented one's place or gives \
+            it back, the two appear and disappear. All of it is unanimated.
             """,
             evidence: [
                 .source(.h84, "the calls"), .words("no log of a live adaptation was found"),
@@ -148,8 +160,9 @@ extension Rulebook {
         Rule(
             .a52, "The size of a popover", zh: "弹出框的尺寸",
             """
-            It is the preferredContentSize, 320 by 480 where that is zero, plus 13 points for the \
-            arrow, and less where the screen has no room; the content then keeps at least 98.
+            A popover has the preferredContentSize of its content, or 320 by 480 where that is \
+            zero, and 13 points for the arrow. It is smaller where the screen has no room; the \
+            content then keeps at least 98 points.
             """,
             evidence: [
                 .rule(.r55, "the arrow, and one squeezed popover"),
@@ -162,27 +175,27 @@ extension Rulebook {
         Rule(
             .a53, "Where a popover points", zh: "弹出框指向哪里",
             """
-            Of the permitted directions it takes, in the order up, down, left, right, the first \
-            in which it fits without being moved along the anchor, then the first in which it \
-            fits, then the one with most room. At a bar button it hangs below, without an arrow. \
-            An anchor that leaves no room on any side, or a popover without a permitted \
-            direction, gets it over the anchor's middle. Before iOS 13 the source rectangle is \
-            the view's upper left corner unless set.
+            Of the permitted directions, in the order up, down, left, right, it takes the first in \
+            which it fits without being moved along the anchor, then the first in which it fits at \
+            all, then the one with most room. At a bar button it hangs below, without an arrow. \
+            Where no side of the anchor has room, or no direction is permitted, it stands over the \
+            anchor's middle. Before iOS 13 the source rectangle is the view's upper left corner \
+            unless it is set.
             """,
             evidence: [
                 .rule(.r55, "all rows agree"), .source(.docs, "sourceRect"),
                 .words("nothing was found on large anchors"),
             ], .assumed, since: 8),
         Rule(
-            .a54, "Tapping outside", zh: "点外面",
+            .a54, "A tap beside a popover or a sheet", zh: "点弹出框或卡片的旁边",
             """
-            A tap beside a popover or a sheet that dims what is below dismisses it as a swipe \
-            does: the delegate is asked, and of one that must stay it hears of the attempt. Beside \
-            an action sheet it chooses Cancel. Before iOS 13 the delegate of a popover is asked \
-            popoverPresentationControllerShouldDismissPopover, and told \
-            popoverPresentationControllerDidDismissPopover at the end; of an attempt it hears \
-            nothing. What lies below gets nothing; the passthrough views of a popover do, and so does everything \
-            beside a sheet that does not dim at its detent.
+            It dismisses a popover, and a sheet that dims what is below, as a swipe does (P11): \
+            the delegate is asked, and where the controller must stay it is told of the attempt. \
+            Beside an action sheet it chooses Cancel. Before iOS 13 a popover's delegate is asked \
+            popoverPresentationControllerShouldDismissPopover and at the end gets \
+            popoverPresentationControllerDidDismissPopover; it is told of no attempt. The views \
+            below get no touch, but the passthroughViews of a popover do, and all that is beside a \
+            sheet which does not dim at its detent.
             """,
             evidence: [
                 .source(
@@ -190,11 +203,11 @@ extension Rulebook {
                     "passthroughViews, isModalInPresentation, detents and the popover's delegate")
             ], .assumed, since: 8),
         Rule(
-            .a55, "Where a sheet's detents come from", zh: "卡片的停靠高度从哪里来",
+            .a55, "At which height a sheet opens", zh: "卡片在什么高度打开",
             """
-            A sheet opens at the selected detent, at its lowest one where none is selected. \
-            At a height that is less than zero or no number it does not rest; without any detent \
-            it is large. Detents of the same height count once. Medium is 56 % of the maximum on all systems.
+            At its selected detent, or at its lowest where none is selected. A sheet does not rest \
+            at a height that is below zero or no number; without any detent it is large. Detents \
+            of the same height count once. Medium is 56 % of the maximum on all systems.
             """,
             evidence: [
                 .rule(.r53), .source(.docs, "UISheetPresentationController"),
@@ -205,10 +218,10 @@ extension Rulebook {
         Rule(
             .a56, "Dragging a sheet", zh: "拖动卡片",
             """
-            After 10 points the sheet follows the finger. Above its lowest detent it is resized, \
-            and on release goes to the detent that is nearest, or to the next in the direction of \
-            a flick of 1000 points a second; below the lowest it is being dismissed. It settles in \
-            0.5057 seconds.
+            After 10 points the sheet follows the finger. Above its lowest detent its height \
+            changes, and when the finger leaves it goes to the nearest detent, or after a flick of \
+            1000 points a second to the next one in that direction. Below its lowest detent it is \
+            being dismissed (P11). It comes to rest in 0.5057 seconds.
             """,
             evidence: [
                 .rule(.r53, "one detent"), .words("between detents nothing was recorded"),
@@ -222,19 +235,21 @@ extension Rulebook {
             """,
             evidence: [.source(.docs, "UISheetPresentationController")], .assumed, since: 15),
         Rule(
-            .a79, "What floats is narrow", zh: "浮着的很窄",
+            .a79, "What a form sheet or a popover shows is compact", zh: "表单卡片和弹出框里的宽度是紧凑的",
             """
-            A form sheet and a popover give what they show a compact width where the height is \
-            regular, so that a split in them collapses; a page sheet gives it the screen's.
+            A form sheet and a popover give the controller in them a compact width where the \
+            height is regular, so that a split in them collapses. A page sheet gives it the \
+            screen's width class.
             """,
             evidence: [.source(.radar, "27448912")], .assumed, since: 8),
         Rule(
             .a106, "Traits that a presentation overrides", zh: "呈现所覆盖的特征",
             """
-            They count from present to the end of the dismissal, below what is around and above \
-            what the presented controller overrides itself. Set before, they are among its first \
-            traits, and nothing tells of them; set while it is shown, they reach it and what is \
-            below it as an override of its own does.
+            The overrides of a presentation controller count from present to the end of the \
+            dismissal. They go before the traits of what is around, and the presented controller's \
+            own overrides go before them. Set before present, they are among its first traits, and \
+            no callback tells of them; set while it is shown, they reach it and what is below it \
+            as an override of its own does (T09).
             """,
             evidence: [
                 .source(
@@ -244,9 +259,9 @@ extension Rulebook {
         Rule(
             .a107, "The size of a form sheet", zh: "表单卡片的尺寸",
             """
-            On a wide screen it is as large as the content prefers, in each direction in which the \
-            preferred size is not zero, and never larger than the container. A sheet takes the \
-            other style's size where prefersPageSizing says so; unset, that is as the style has it.
+            On a wide screen it is as wide and as high as the content prefers, where that is not \
+            zero, and never larger than its container. A sheet takes the size of the other sheet \
+            style where prefersPageSizing says so; where that is not set, of its own.
             """,
             evidence: [.source(.docs, "pageSheet, formSheet and prefersPageSizing")], .assumed,
             since: 8),

@@ -4,24 +4,29 @@ extension Rulebook {
         Rule(
             .p01, "Full screen by a segue", zh: "用转场全屏呈现",
             """
-            The presented controller is made, prepare is called, its view loads; then the \
-            presenter's will disappear, its own will appear, layout, its did appear and the \
-            presenter's did disappear.
+            The segue makes the presented controller, prepare(for:sender:) is called, and the view \
+            is loaded. Then the presenter gets viewWillDisappear, the presented controller \
+            viewWillAppear; after layout the presented one gets viewDidAppear and the presenter \
+            viewDidDisappear.
             """,
             evidence: [.source(.aokiplayer, "2019")], .log),
         Rule(
             .p03, "Full screen from code", zh: "用代码全屏呈现",
             """
-            Presenting: load, old will, new will, new did, old did. Dismissing: the presented \
-            will, the presenter's will, the presenter's did, the presented did, then \
-            deallocation.
+            Presenting: the presented view is loaded; the presenter gets viewWillDisappear, the \
+            presented controller viewWillAppear and viewDidAppear, then the presenter \
+            viewDidDisappear. Dismissing: the presented controller gets viewWillDisappear, the \
+            presenter viewWillAppear and viewDidAppear, the presented one viewDidDisappear, and is \
+            deallocated.
             """,
             evidence: [.source(.juejin)], .log, since: 13),
         Rule(
             .p04, "Sheets on iPhone", zh: "iPhone 上的卡片",
             """
-            The presenter gets nothing; the sheet gets load, will and did, and on dismissal will \
-            and did. Up to iOS 12 the sheet styles became full screen in compact width.
+            The presenter gets no callback, since its view stays on the screen (P05). The sheet is \
+            loaded and gets viewWillAppear and viewDidAppear, and when it is dismissed \
+            viewWillDisappear and viewDidDisappear. Up to iOS 12 the sheet styles became full \
+            screen in a compact width.
             """,
             evidence: [
                 .source(.juejin), .source(.yag20), .source(.hacknicity, "2019"),
@@ -29,17 +34,19 @@ extension Rulebook {
         Rule(
             .p05, "Which styles remove the presenter's view", zh: "哪些样式会移走呈现方的视图",
             """
-            Full screen and current context take the presenter's view away, so it disappears and \
-            appears again; the over-styles, popovers, sheets from 13 and custom ones do not, \
-            unless shouldRemovePresentersView says so.
+            fullScreen and currentContext take the presenter's view out of the window, so that the \
+            presenter disappears, and appears again after the dismissal. overFullScreen, \
+            overCurrentContext, popovers, sheets from 13 on and custom presentations leave it \
+            there, unless shouldRemovePresentersView is true.
             """,
             evidence: [.source(.h84), .source(.gistP05), .source(.deckTransition)], .documented),
         Rule(
-            .p06, "Flags in each callback", zh: "每个回调里的标志",
+            .p06, "isBeingPresented and isBeingDismissed in each callback",
+            zh: "各回调里的 isBeingPresented 和 isBeingDismissed",
             """
-            In its will the presented controller is being presented and knows its presenter; in \
-            its did disappear it is still being dismissed while the presenter is already gone; \
-            in a completion nothing is under way any more.
+            In its viewWillAppear the presented controller's isBeingPresented is true and its \
+            presentingViewController is set. In its viewDidDisappear isBeingDismissed is still \
+            true, but presentingViewController is nil already. In a completion both are false.
             """,
             evidence: [
                 .source(.h84, "the completions"), .source(.neu, "page 264, isBeingDismissed"),
@@ -48,67 +55,75 @@ extension Rulebook {
         Rule(
             .p07, "What present does at once", zh: "present 立即做什么",
             """
-            The presented view loads inside the call; the transition with its wills starts after \
-            the commit. The dids come when the transition finishes, before the completion.
+            The presented view is loaded inside the call. The transition starts after the commit, \
+            with viewWillAppear and viewWillDisappear. viewDidAppear and viewDidDisappear come \
+            when the transition ends, before the completion.
             """,
             evidence: [
                 .source(.crashdoc), .source(.tiSocial), .source(.mixpanel), .source(.zendesk),
             ], .stack),
         Rule(
-            .p08, "A present behind a running transition", zh: "过渡进行中的 present",
+            .p08, "A present while a transition runs", zh: "过渡运行时的 present",
             """
-            A present or push asked for while the presenter's coordinator is at work is queued \
-            until that transition completes; its checks are made then.
+            A present or push that is asked for while the presenter takes part in a running \
+            transition waits until that ends; UIKit checks only then whether it may go ahead \
+            (A12).
             """,
             evidence: [
                 .source(.tzImagePicker), .source(.awsSamples), .source(.newsBlur),
             ], .stack),
         Rule(
-            .p09, "animated in an unanimated present", zh: "不带动画的 present 里的 animated",
+            .p09, "animated in a present without animation: sources disagree",
+            zh: "没有动画的 present 里的 animated：来源不一",
             """
-            One test has true in the appearance callbacks of present(animated: false); D06 \
-            decides against it.
+            One test has true as the argument of the appearance callbacks of present(animated: \
+            false). The program passes false (D06).
             """,
             evidence: [.source(.uiKitTestable)], .testSuite, isFollowed: false),
         Rule(
             .p10, "viewIsAppearing of a presented controller", zh: "被呈现控制器的 viewIsAppearing",
             """
-            After the will the view is added and laid out by its superview; then \
-            viewIsAppearing, the controller's own layout, and the did.
+            After the presented controller's viewWillAppear its view is added and its superview is \
+            laid out. Then come viewIsAppearing, the layout callbacks of the controller itself, \
+            and viewDidAppear.
             """,
             evidence: [.source(.docs, "viewIsAppearing(_:)"), .source(.wwdc23)], .documented,
             since: 13),
         Rule(
-            .p11, "Swiping a sheet away", zh: "把卡片滑走",
+            .p11, "Swiping a sheet down", zh: "下滑关闭卡片",
             """
-            Allowed: should, will, the disappearance, did. Prevented: the attempt is reported; of a \
-            sheet in which a controller on the screen, the presented one or one within it, has \
-            isModalInPresentation the delegate is not even asked. A dismissal from code reports none of them.
+            The delegate is asked presentationControllerShouldDismiss; after a yes it gets \
+            presentationControllerWillDismiss, the sheet's controller disappears, and \
+            presentationControllerDidDismiss comes. Where the swipe is not allowed, the delegate \
+            gets presentationControllerDidAttemptToDismiss. It is not even asked where \
+            isModalInPresentation is true of the presented controller, or of a controller on the \
+            screen within it. A dismissal by code sends none of these.
             """,
             evidence: [
                 .source(.h13), .source(.neu, "page 264"),
                 .source(.docs, "Disabling the pull-down gesture for a sheet"),
             ], .documented, since: 13),
         Rule(
-            .p13, "The presentation controller is cached", zh: "呈现控制器会被缓存",
+            .p13, "presentationController is made once", zh: "presentationController 只创建一次",
             """
-            Reading presentationController before the style is set keeps what it found: the \
-            delegate is not asked again.
+            Where code reads presentationController before it sets the style, the object that it \
+            got is kept, and the transitioning delegate is not asked again.
             """,
             evidence: [.source(.presentationControllerBug)], .log),
         Rule(
-            .p20, "Who presents", zh: "由谁呈现",
+            .p20, "Which controller becomes the presenter", zh: "哪个控制器成为呈现方",
             """
-            The context styles look upwards for the first controller that defines a presentation \
-            context; the others go to the topmost ancestor. Whether it presents already is \
-            checked on the one found.
+            For currentContext and overCurrentContext UIKit looks upwards for the first controller \
+            whose definesPresentationContext is true; for the other styles it takes the topmost \
+            ancestor. It is this controller that is checked for presenting already (E06).
             """,
             evidence: [.source(.h84), .source(.docs), .source(.suterusu)], .documented),
         Rule(
             .p21, "A child presents full screen", zh: "子控制器全屏呈现",
             """
-            The top ancestor becomes the presenter, every ancestor in between answers \
-            presentedViewController, and the disappearance goes from it down to the child.
+            The topmost ancestor becomes the presenter (P20). presentedViewController of each \
+            ancestor in between is the presented controller. viewWillDisappear and \
+            viewDidDisappear go from the topmost ancestor down to the child.
             """,
             evidence: [
                 .source(.docs, "the properties"), .rule(.m4, "how stock containers pass it on"),
@@ -117,30 +132,32 @@ extension Rulebook {
         Rule(
             .p22, "Current context in a tab", zh: "标签里的当前上下文",
             """
-            Only the defining child's view is replaced and the bar stays. Where the tab is left meanwhile, \
-            iOS 8 to 13 lose that view (P43).
+            Only the view of the child that defines the context is replaced, and the tab bar \
+            stays. Where another tab is selected meanwhile, iOS 8 to 13 lose that view (P43).
             """,
             evidence: [.source(.neu, "page 270")], .log),
         Rule(
-            .p43, "A tab that is left under a current context", zh: "当前上下文盖着时离开标签",
+            .p43, "Selecting another tab while a tab is covered in its context",
+            zh: "标签在自己的上下文里被盖住时选中别的标签",
             """
-            Up to iOS 13: a controller in a tab is covered by what it presents in its own context, another \
-            tab is selected, the first one again, and the presentation is dismissed. The view of the \
-            presenter is not put back: the tab is black. That its callbacks come as ever, and that the \
-            view is back once the tab is selected anew, is assumed.
+            Up to iOS 13: a controller in a tab is covered by what it presents in its own context, \
+            another tab is selected, then the first one again, and the presentation is dismissed. \
+            The presenter's view is not put back, so that the tab is black. That its callbacks \
+            come as ever, and that the view is back once the tab is selected anew, is assumed.
             """,
             evidence: [
                 .source(.radar, "18552380, iOS 8.0.2 and 8.1"),
                 .source(.neu, "page 270, iOS 8 to 13"),
             ], .log, since: 8, through: 13),
         Rule(
-            .p44, "A dismissal that overtakes another one", zh: "后来居上的收起",
+            .p44, "A dismissal without animation that overtakes an animated one",
+            zh: "没有动画的关闭赶上有动画的关闭",
             """
-            The bottom of a chain dismisses it with animation, and in the same turn a controller within \
-            the chain dismisses without animation what it presents. The second one goes first: what is \
-            above goes at once, the rest of the chain stays presented, and the completion of the first \
-            dismissal is never called. That those that stay hear viewWillAppear and viewDidAppear is \
-            assumed.
+            The bottom of a chain of presentations dismisses it with animation, and in the same \
+            turn a controller within the chain dismisses without animation what it presents. The \
+            second one goes first: what is above goes at once, the rest of the chain stays \
+            presented, and the completion of the first dismissal is never called. That those that \
+            stay get viewWillAppear and viewDidAppear is assumed.
             """,
             evidence: [
                 .words(
@@ -149,20 +166,22 @@ extension Rulebook {
                 .words("that it begins with 26 is assumed"),
             ], .assumed, since: 26),
         Rule(
-            .p24, "What dismiss dismisses", zh: "dismiss 收起什么",
+            .p24, "Which controllers dismiss takes away", zh: "dismiss 关闭哪些控制器",
             """
-            A controller that presents dismisses what it presents, with everything above; any \
-            other forwards to its presenter. Only the topmost goes with an animation.
+            dismiss on a controller that presents takes away what it presents, with everything \
+            above that. On any other controller it is passed on to the controller's presenter. \
+            Only the topmost of those that go is animated.
             """,
             evidence: [
                 .source(.docs), .source(.takorras), .source(.radar, "30263707"),
             ], .documented),
         Rule(
-            .p27, "Dismissing what is being dismissed", zh: "收起正在收起的控制器",
+            .p27, "dismiss while a dismissal runs", zh: "关闭途中再次 dismiss",
             """
-            From 10 on what is being dismissed no longer counts: a further dismiss, sent to it or to its \
-            presenter, dismisses the presenter, too, if that is presented. That it waits for the end of the \
-            first is assumed. At the bottom of a chain nothing is left to dismiss (E09, E10).
+            From 10 on a controller that is being dismissed no longer counts as presented: another \
+            dismiss, sent to it or to its presenter, dismisses the presenter as well, if that is \
+            presented. That it waits for the end of the first is assumed. At the bottom of a chain \
+            nothing is left to dismiss (E09, E10).
             """,
             evidence: [
                 .source(.radar, "30263707 and 30284135, of iOS 10"), .rule(.p24),
@@ -172,50 +191,52 @@ extension Rulebook {
         Rule(
             .p39, "A sheet without animation", zh: "不带动画的卡片",
             """
-            From 13 on the dids of a sheet that comes or goes without animation are sent a turn later than \
-            those of full screen, or of a sheet up to 12. The tests are of page sheets; form sheets are \
-            assumed to be alike.
+            From 13 on viewDidAppear and viewDidDisappear of a sheet that comes or goes without \
+            animation are sent a turn later than those of full screen, or of a sheet up to 12. The \
+            tests are of page sheets; form sheets are assumed to be alike.
             """,
             evidence: [.source(.lasso)], .testSuite, since: 13),
         Rule(
             .p40, "Full screen over a popover's content", zh: "弹出框内容上的全屏呈现",
             """
-            A controller inside of a popover hears no viewDidAppear when what it presented is dismissed. \
-            That it hears viewWillAppear as ever is assumed.
+            A controller within a popover gets no viewDidAppear when the full-screen controller \
+            that it presented is dismissed. That it gets viewWillAppear as ever is assumed.
             """,
             evidence: [.source(.docs, "UIViewController.viewDidAppear(_:), the note")], .documented),
         Rule(
-            .p42, "Animations beside the coming of a stack", zh: "随导航栈出现的动画",
+            .p42, "animate(alongsideTransition:) as a stack is presented",
+            zh: "呈现栈时的 animate(alongsideTransition:)",
             """
-            On iOS 8 what the root of a freshly presented stack gives to animate(alongsideTransition:) in \
-            its viewWillAppear is not called, only the completion is; of a controller that is presented \
-            itself both are.
+            On iOS 8 the animation that the root of a freshly presented stack gives to \
+            animate(alongsideTransition:completion:) in its viewWillAppear is not called, only the \
+            completion is. For a controller that is presented itself both are called.
             """,
             evidence: [.source(.radar, "20171073, iOS 8.2")], .log, since: 8, through: 8),
         Rule(
             .p25, "Unwinding over several presentations", zh: "回退越过几层呈现",
-            "One dismissal is made, on the controller that is unwound to.",
+            "UIKit calls dismiss once, on the controller that is unwound to.",
             evidence: [.source(.neu)], .log),
         Rule(
             .p26, "show and showDetail", zh: "show 与 showDetail",
             """
-            Each looks for the nearest ancestor that handles the action and presents modally \
-            when there is none.
+            show and showDetailViewController look for the nearest ancestor that implements them; \
+            where there is none they present modally.
             """,
             evidence: [.source(.h84)], .documented),
         Rule(
             .x14, "Dismissing a chain on iOS 8", zh: "iOS 8 上收起一串呈现",
             """
             Where the bottom of a chain of full-screen controllers dismisses it without animation, \
-            each controller between hears viewDidAppear in passing, the topmost first. Its place \
+            each controller between gets a viewDidAppear on the way, the topmost first. Its place \
             among the other callbacks is assumed.
             """,
             evidence: [.source(.kyfxbl), .words("one source, of iOS 8")], .log, through: 8),
         Rule(
-            .a03, "A dismissal's wills come in the call", zh: "收起时的各 will 在调用里到来",
+            .a03, "What dismiss sends inside the call", zh: "dismiss 在调用之内发送什么",
             """
-            dismiss sends the wills before it returns; the relation and the dids wait for the \
-            end of the transition, also unanimated.
+            dismiss sends viewWillDisappear and viewWillAppear before it returns. \
+            presentedViewController stays set, and viewDidDisappear and viewDidAppear wait, until \
+            the transition ends, also without animation.
             """,
             evidence: [
                 .words("nothing was found for the wills"),
@@ -227,16 +248,16 @@ extension Rulebook {
             evidence: [.rule(.r54), .rule(.r53)], .assumed),
         Rule(
             .a08, "Dismissing nothing", zh: "没有东西可收起",
-            "dismiss with nothing to dismiss sends no callback and calls its completion.",
+            "dismiss where nothing is presented sends no callback, and calls its completion.",
             evidence: [.rule(.p24)], .assumed),
         Rule(
-            .a12, "Order of a present's checks", zh: "present 各项检查的顺序",
+            .a12, "In which order present checks", zh: "present 按什么顺序检查",
             """
-            Where a transition runs, or begins after the commit, a presenter in the middle of \
-            presenting is refused (E07) and any other waits for the end, one presentation at most \
-            (P08, E08). Otherwise what raises comes first (E15, E62, E13 or E14, E16); then one that \
-            still loads its view to be presented (E07), one in no window (E05) and one that \
-            presents already (E06).
+            Where a transition runs, or begins after the commit, a presenter that is itself being \
+            presented is refused (E07), and any other waits for the end, one presentation at most \
+            (P08, E08). Otherwise it raises what raises (E15, E62, E13 or E14, E16); then it \
+            refuses a presenter that still loads its view to be presented (E07), one in no window \
+            (E05), and one that presents already (E06).
             """,
             evidence: [
                 .source(.adal, "E05 before E06"), .source(.reactNativeDocViewer, "E05 before E06"),
@@ -246,16 +267,19 @@ extension Rulebook {
         Rule(
             .a15, "The presentation controllers of a dismissed chain", zh: "收起一串时的呈现控制器",
             """
-            All of them hear that the dismissal begins before any will, the topmost first, and \
-            that it ended after the last did, in the same order.
+            The presentation controllers of the whole chain get dismissalTransitionWillBegin \
+            before the first viewWillDisappear, the topmost first, and dismissalTransitionDidEnd \
+            after the last viewDidDisappear or viewDidAppear, in the same order.
             """,
             evidence: [.rule(.d12), .rule(.d16)], .assumed),
         Rule(
-            .a80, "A presented controller that prefers another size", zh: "被呈现的控制器想要另一个尺寸",
+            .a80, "preferredContentSize of a presented controller",
+            zh: "被呈现者的 preferredContentSize",
             """
-            Its presentation controller is its content container, as a parent is (T07): it hears \
-            preferredContentSizeDidChange at once. Popovers, and sheets that follow the width, \
-            take the size; what one of the app's does is its own affair.
+            Where a presented controller sets it, its presentation controller gets \
+            preferredContentSizeDidChange at once, as a parent does (T07). Popovers, and sheets \
+            that follow the width, take the size; what an app's own presentation controller does \
+            is its own affair.
             """,
             evidence: [
                 .source(.sdk, "UIPresentationController is a UIContentContainer"),

@@ -4,19 +4,20 @@ extension Rulebook {
         Rule(
             .g01, "A segue from code", zh: "代码触发的转场",
             """
-            The destination is made, prepare comes with its view unloaded, then it is shown; \
-            shouldPerformSegue is not asked.
+            The segue makes its destination, prepare(for:sender:) is called while the \
+            destination's view is not loaded, and then it is shown. shouldPerformSegue is not \
+            asked.
             """,
             evidence: [.source(.ib31, "section 18"), .source(.h84)], .log),
         Rule(
             .g02, "A custom segue", zh: "自定义转场",
-            "prepare, then perform, and nothing else.",
+            "prepare(for:sender:) is called, then the segue's perform; UIKit does nothing else.",
             evidence: [.source(.ib31, "section 19")], .log),
         Rule(
-            .g15, "A class for a segue of the system's kinds", zh: "给系统类转场指定的类",
+            .g15, "A class of one's own for a segue of UIKit's", zh: "给系统种类的转场设自己的类",
             """
-            From iOS 9 on a segue that shows, presents or embeds may have a class of the app's, too. \
-            Its perform is called; super's perform does what the kind says.
+            From iOS 9 on a segue that shows, presents or embeds may have a class of the app's, \
+            too. UIKit calls its perform; super.perform() does what the segue's kind says.
             """,
             evidence: [
                 .source(.neu, "customSegue: the class calls super and presents"), .rule(.g02),
@@ -25,54 +26,58 @@ extension Rulebook {
         Rule(
             .g03, "A segue from a control", zh: "控件触发的转场",
             """
-            shouldPerformSegue is asked first, then as from code. A row's selection performs its segue \
-            before didSelectRow (A152).
+            shouldPerformSegue is asked first; then it goes as from code (G01). A selected row's \
+            segue is performed before didSelectRow (A152).
             """,
             evidence: [.source(.h84), .rule(.g05), .rule(.r6)], .log),
         Rule(
             .g04, "An embed segue", zh: "嵌入转场",
             """
-            While the parent's view loads it asks shouldPerformSegue and calls prepare; the \
-            child is loaded, then willMove and didMove, all before the parent's viewDidLoad.
+            While its view loads, the parent is asked shouldPerformSegue and gets \
+            prepare(for:sender:). The child's view is loaded, and the child gets \
+            willMove(toParent:) and didMove(toParent:), all before the parent's viewDidLoad.
             """,
             evidence: [.source(.rSim, "a storyboard without a window")], .measured),
         Rule(
             .g05, "Unwinding through a modal and a stack", zh: "穿过模态与栈的回退",
             """
-            The source is asked first, the search goes up and down for a taker, prepare and the \
-            action follow, then one dismissal and the stack's unwind. The child that presented the \
-            source from within a container is asked before the source itself.
+            UIKit asks the source shouldPerformSegue first, and looks for a controller that takes \
+            the action (G07). Then prepare(for:sender:) and the action are called, then comes one \
+            dismissal (P25) and the stack's unwind. Where a child within a container presented the \
+            source, that child is asked before the source itself.
             """,
             evidence: [.source(.neu, "page 327")], .log),
         Rule(
-            .g07, "How the taker is found", zh: "怎样找到接收者",
+            .g07, "How the controller to unwind to is found", zh: "怎样找到要回退到的控制器",
             """
             The search begins at the source itself and goes on with its parents; from a presented \
-            controller on with the one that it was presented from, then with that one's parents. Each \
-            names its allowed children, they are searched top first, and only one without allowed \
-            children is asked whether it takes the action.
+            controller it goes on with the controller that presented it, then with that one's \
+            parents. Each names the children that may be searched (allowedChildrenForUnwinding), \
+            and these are searched first. A controller without such children is asked whether it \
+            takes the action (canPerformUnwindSegueAction).
             """,
             evidence: [.source(.neu, "page 327"), .source(.irontop)], .log, since: 9),
         Rule(
             .g08, "Unwinding from code", zh: "用代码回退",
             """
-            prepare on the source and the action on the taker; the action runs even when nothing \
-            can be popped.
+            The source gets prepare(for:sender:), and the controller that is unwound to gets the \
+            action. The action runs even where nothing can be popped or dismissed.
             """,
             evidence: [.source(.ib31, "section 20")], .log),
         Rule(
-            .g09, "Defaults of the search", zh: "查找时的默认值",
+            .g09, "What UIKit answers in the search for an unwind", zh: "回退搜索时 UIKit 的默认回答",
             """
-            The allowed children are all but the one that holds the source; a controller takes \
-            the action if it implements it and is not the source. Up to 12 only the older question \
-            is asked; from 13 on it is asked where a class overrides only that one.
+            The children that may be searched are all but the one that holds the source. A \
+            controller takes the action if it implements it and is not the source. Up to 12 only \
+            the older canPerformUnwindSegueAction(_:from:withSender:) is asked; from 13 on it is \
+            asked where a class overrides only that one.
             """,
             evidence: [.source(.docs), .source(.irontop)], .documented, since: 9),
         Rule(
             .g10, "No entry point", zh: "没有入口",
             """
-            instantiateInitialViewController gives nil without an exception; a main storyboard \
-            without one logs E51.
+            instantiateInitialViewController returns nil and raises nothing. Where the main \
+            storyboard has no entry point, UIKit logs E51.
             """,
             evidence: [.source(.ib31, "section 5")], .log),
         Rule(
@@ -94,44 +99,48 @@ extension Rulebook {
         Rule(
             .r6, "Loading a storyboard and its segues", zh: "加载故事板及其转场",
             """
-            A decoded stack has its parent set without willMove and didMove; an embed segue asks \
-            shouldPerformSegue; a segue from code does not.
+            A controller that a storyboard puts into a stack has its parent set without \
+            willMove(toParent:) and didMove(toParent:) (D24). An embed segue asks \
+            shouldPerformSegue; a segue performed from code does not.
             """,
             evidence: [.source(.rSim, "a storyboard without a window")], .measured),
         Rule(
             .g12, "Scenes that contain each other", zh: "互相包含的场景",
             """
-            Relationships, references or embed segues that lead back to a scene that is being made end \
-            in one exception, and so do scenes 200 deep in each other; an app would recurse until it \
-            crashes.
+            Scenes whose relationships, references or embed segues lead back to a scene that is \
+            being made raise one exception here, and so do scenes that stand 200 deep in each \
+            other. An app would recurse until it crashes.
             """,
             evidence: [.words("nothing was found; an endless recursion teaches nothing")], .assumed),
         Rule(
             .g14, "Storyboard references", zh: "故事板引用",
             """
-            A reference to a controller of another storyboard is followed when its segue or \
-            relationship is used. Before iOS 9 no segue leads to another storyboard: there it ends in an \
-            exception here, and code makes the other storyboard's controller (Listing 8-2).
+            UIKit follows a reference to a controller of another storyboard when the segue or the \
+            relationship is used. Before iOS 9 no segue leads to another storyboard: there it ends \
+            in an exception here, and code makes the other storyboard's controller (Listing 8-2).
             """,
             evidence: [
                 .source(.guide, "Listing 8-2"), .source(.docs, "storyboard references, iOS 9"),
             ], .documented),
         Rule(
-            .a150, "Order of contained controllers", zh: "所含控制器的顺序",
+            .a150, "In which order a storyboard's containers are made", zh: "故事板的容器按什么顺序创建",
             """
-            A container's init(coder:) encloses those of its children; then each gets its outlets and \
-            awakeFromNib, the container first.
+            init(coder:) of a container calls init(coder:) of its children. After that each gets \
+            its outlets and awakeFromNib, the container first.
             """,
             evidence: [.rule(.r6), .words("the order among them was not recorded")], .assumed),
         Rule(
             .a151, "When a segue sets the style", zh: "转场何时设置样式",
-            "The style and the anchor of the file are set before prepare, which may change them.",
+            """
+            The segue sets the style and the anchor that the storyboard names before \
+            prepare(for:sender:), in which code may change them.
+            """,
             evidence: [.words("apps change the style in prepare, and it counts")], .assumed),
         Rule(
             .a152, "A row's segue and didSelectRow", zh: "一行的转场与 didSelectRow",
             """
-            The row is selected after willSelectRow, then its segue is performed, then didSelectRow is \
-            called.
+            willSelectRow is sent, the row is selected, its segue is performed, and then \
+            didSelectRow comes.
             """,
             evidence: [.words("apps find no selection in prepare unless they ask the table")],
             .assumed),
