@@ -4,8 +4,8 @@ extension Rulebook {
         Rule(
             .b01, "A child's views are the child's", zh: "子控制器的视图归它自己",
             """
-            A container touches only the root view of a child; frames, hidden flags, subviews and \
-            constraints below it belong to the child.
+            A container works with a child's root view alone: the frames, the isHidden flags, the \
+            subviews and the constraints below it are the child's own affair.
             """,
             evidence: [.source(.guide, "container controllers")], .documented, isFollowed: false),
         Rule(
@@ -26,9 +26,9 @@ extension Rulebook {
         Rule(
             .b05, "Appearance callbacks are UIKit's to send", zh: "外观回调由 UIKit 发送",
             """
-            A container never calls the four appearance callbacks of a child; it calls \
-            beginAppearanceTransition and endAppearanceTransition, also before iOS 16, where \
-            UIKit is silent.
+            A container never calls a child's viewWillAppear, viewDidAppear, viewWillDisappear or \
+            viewDidDisappear. It calls beginAppearanceTransition and endAppearanceTransition, \
+            before iOS 16 as well, where UIKit does not warn (E39).
             """,
             evidence: [.source(.h84), .source(.docs), .rule(.c19)], .documented, isFollowed: false),
         Rule(
@@ -50,8 +50,8 @@ extension Rulebook {
         Rule(
             .b08, "Sizes are known at layout", zh: "布局时才知道尺寸",
             """
-            Before the first layout the view has not its final size; frames that depend on it \
-            belong in viewWillLayoutSubviews, which follows every change.
+            Before the first layout the view does not have its final size. Frames that depend on \
+            it are set in viewWillLayoutSubviews, which comes after each change of the size.
             """,
             evidence: [.source(.docs), .rule(.m2)], .documented, isFollowed: false),
         Rule(
@@ -65,15 +65,15 @@ extension Rulebook {
             .b10, "An override calls super", zh: "重写要调用 super",
             """
             The appearance callbacks, viewDidLoad, the containment callbacks and the transition \
-            callbacks ask their overrides to call super; without it the superclass does not get \
-            its part done.
+            callbacks ask their overrides to call super. Without it the superclass does not do its \
+            part.
             """,
             evidence: [.source(.docs), .rule(.c17)], .documented, isFollowed: false),
         Rule(
-            .b11, "The forwarding listing lacks super", zh: "转发的示例缺了 super",
+            .b11, "A listing of Apple's guide lacks super", zh: "Apple 指南的一段代码少了 super",
             """
             The guide's listing of manual forwarding overrides the four appearance callbacks \
-            without super; in an app each of them calls it first.
+            without calling super. In an app each of them calls super first (B10).
             """,
             evidence: [
                 .source(.guide, "container controllers"), .source(.docs, "which ask for super"),
@@ -100,35 +100,36 @@ extension Rulebook {
             """,
             evidence: [.source(.docs), .rule(.c18)], .documented, isFollowed: false),
         Rule(
-            .b15, "Who is forgotten goes", zh: "没人需要的就该释放",
+            .b15, "A controller that nobody needs is deallocated", zh: "没有人需要的控制器会释放",
             """
-            A controller that nobody shows or needs is deallocated; one that lives on is held by a \
-            closure that captured it or by a cycle of strong references.
+            One that lives on is held by a closure that captured it, or by a cycle of strong \
+            references.
             """,
             evidence: [.rule(.v05)], .inferred, isFollowed: false),
         Rule(
-            .b16, "Where memory is taken and given back", zh: "内存在哪里取得、在哪里归还",
+            .b16, "Where to make things, and where to let them go", zh: "在哪里创建，在哪里释放",
             """
-            What the controller cannot do without is made in its initialisers, what the view shows \
-            is loaded in viewDidLoad; didReceiveMemoryWarning lets go what can be made again, and \
-            deinit ends only what the system does not release by itself.
+            What the controller cannot do without is made in its initialisers, and what its view \
+            shows is loaded in viewDidLoad. didReceiveMemoryWarning lets go of what can be made \
+            again. deinit ends only what the system does not release by itself.
             """,
             evidence: [
                 .source(.guide, "container controllers, and where memory is taken and freed")
             ], .documented, isFollowed: false),
         Rule(
-            .b17, "What is read at one moment", zh: "只在一个时刻读取的属性",
+            .b17, "Properties that UIKit reads once", zh: "UIKit 只读一次的属性",
             """
-            Some properties are read once: hidesBottomBarWhenPushed when the controller is pushed, \
-            modalPresentationStyle when its presentation controller is made, definesPresentationContext \
-            when somebody presents, the tab's item when the tab is shown. Set later they change nothing.
+            UIKit reads hidesBottomBarWhenPushed when the controller is pushed, \
+            modalPresentationStyle when its presentation controller is made (P13), \
+            definesPresentationContext when somebody presents (P20), and the tabBarItem when the \
+            tab is shown. Set later they change nothing.
             """,
             evidence: [
                 .source(.docs), .rule(.p13),
                 .source(.so, "hidesBottomBarWhenPushed in viewDidLoad"),
             ], .documented, isFollowed: false),
         Rule(
-            .b18, "Somebody holds a delegate", zh: "要有人持有代理",
+            .b18, "A delegate needs an owner", zh: "代理需要有人持有",
             """
             Delegates and data sources are referenced weakly: an object that only a local variable \
             holds is gone when the method ends, and nobody is asked or told.
@@ -137,8 +138,9 @@ extension Rulebook {
         Rule(
             .b19, "An observer, a target or a timer is added once", zh: "观察者、目标和定时器只添加一次",
             """
-            What is added in a callback that comes again is added again: each observation calls its \
-            method once more, and each timer fires beside the others.
+            Code that adds an observer, a target or a timer in a callback which comes again adds \
+            it again: each observation calls its method once more, and each timer fires beside the \
+            others.
             """,
             evidence: [.rule(.u21), .rule(.b07)], .documented, isFollowed: false),
     ]

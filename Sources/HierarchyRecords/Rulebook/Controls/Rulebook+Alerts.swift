@@ -4,7 +4,8 @@ extension Rulebook {
         Rule(
             .u09, "A tap on an alert's action", zh: "点提醒的一个操作",
             """
-            The alert is dismissed with animation, and the action's handler runs when it is gone.
+            The alert is dismissed with animation, and the action's handler is called when it is \
+            gone.
             """,
             evidence: [
                 .source(.pivotalCoreKit),
@@ -13,19 +14,20 @@ extension Rulebook {
         Rule(
             .u10, "How alerts are presented", zh: "提醒怎样呈现",
             """
-            An alert stands over its presenter, which stays where it is, whatever \
-            modalPresentationStyle says. An action sheet is a popover in a regular width.
+            An alert is shown over its presenter, which stays where it is and gets no appearance \
+            callback, whatever modalPresentationStyle says. An action sheet is a popover in a \
+            regular width.
             """,
             evidence: [.rule(.e19), .rule(.r55), .source(.docs, "UIAlertController")], .documented),
         Rule(
             .u11, "An alert that has nothing to show", zh: "没有内容可显示的提醒",
-            "It is refused when its presentation begins, after present has returned (E21).",
+            "UIKit refuses it when its presentation begins, after present has returned (E21).",
             evidence: [.words("nothing was found on the moment")], .assumed),
         Rule(
-            .u12, "Which action is the cancel action", zh: "哪个操作是取消",
+            .u12, "Where the cancel action stands", zh: "取消动作的位置",
             """
-            There is at most one, and adding a second raises E22. It stands last, but first of two \
-            side by side in an alert.
+            An alert has one cancel action at most; to add a second raises E22. It comes last, or \
+            first where an alert has two actions side by side.
             """,
             evidence: [.rule(.e22), .source(.docs, "UIAlertAction.Style")], .documented),
         Rule(
@@ -38,9 +40,10 @@ extension Rulebook {
         Rule(
             .u18, "A search controller", zh: "搜索控制器",
             """
-            Making it active presents it, over the nearest ancestor that defines a presentation \
-            context: willPresent, the presentation, didPresent. The updater is asked then, and \
-            whenever the text changes; becoming inactive dismisses it and empties the text.
+            To set isActive presents the search controller, over the nearest ancestor whose \
+            definesPresentationContext is true (P20): its delegate gets willPresent, the \
+            presentation runs, the delegate gets didPresent. The updater is asked then, and \
+            whenever the text changes. To set isActive to false dismisses it and empties the text.
             """,
             evidence: [
                 .source(.docs, "UISearchController and its updater"), .rule(.p22),
@@ -48,9 +51,9 @@ extension Rulebook {
         Rule(
             .u33, "A search that its delegate presents", zh: "由代理呈现的搜索",
             """
-            A delegate with presentSearchController is asked first when a search becomes active. \
-            Where it presents the search itself, neither willPresent nor didPresent comes; where it \
-            does not, the default follows, with both.
+            A delegate that has presentSearchController is asked first when the search becomes \
+            active. Where it presents the search itself, neither willPresent nor didPresent comes; \
+            where it does not, UIKit presents it as in U18, with both.
             """,
             evidence: [
                 .source(
@@ -63,12 +66,13 @@ extension Rulebook {
         Rule(
             .u43, "A tab that is left during a search", zh: "搜索时离开标签",
             """
-            A search for which no controller in the tab defines a presentation context lies over the whole \
-            tab bar controller, but leaves the tabs to the finger. Where another tab is selected, the \
-            controller that is searched hears neither viewWillDisappear nor viewDidDisappear, and its view \
-            is lost: back in the tab there is a black rectangle. With definesPresentationContext the \
-            search goes with its tab. That the search is not to be seen meanwhile, and that the controller \
-            hears of its return, is assumed, as is that other systems do the same.
+            Where no controller in the tab defines a presentation context, a search lies over the \
+            whole tab bar controller, but the tab bar can still be tapped. When another tab is \
+            selected, the controller that is searched gets neither viewWillDisappear nor \
+            viewDidDisappear, and its view is lost: back in the tab there is a black rectangle. \
+            With definesPresentationContext the search goes with its tab. That the search is not \
+            seen meanwhile, that the controller gets the callbacks of its return, and that other \
+            systems do the same, is assumed.
             """,
             evidence: [
                 .source(.radar, "32265769, iOS 10.3"),

@@ -4,8 +4,9 @@ extension Rulebook {
         Rule(
             .u16, "A tap on a control", zh: "点一个控件",
             """
-            A control that is enabled sends touchDown, then touchUpInside and primaryActionTriggered; \
-            actions of one event run in the order in which they were added.
+            A control that is enabled sends touchDown, then touchUpInside and \
+            primaryActionTriggered. The actions of one event run in the order in which they were \
+            added.
             """,
             evidence: [
                 .source(.docs, "UIControl"), .source(.mem, "the order of the events"),
@@ -13,9 +14,10 @@ extension Rulebook {
         Rule(
             .u28, "A menu as the primary action", zh: "以菜单为主要操作",
             """
-            A control whose menu is its primary action sends touchDown, and menuActionTriggered when \
-            its menu comes, in the place of touchUpInside and primaryActionTriggered. What is chosen \
-            of the menu runs with the control as its sender; what is disabled or hidden cannot be chosen.
+            A control whose showsMenuAsPrimaryAction is true sends touchDown, and \
+            menuActionTriggered when its menu comes, but neither touchUpInside nor \
+            primaryActionTriggered. The menu's element that the user chooses runs with the control \
+            as its sender; a disabled or hidden one cannot be chosen.
             """,
             evidence: [
                 .source(
@@ -31,11 +33,11 @@ extension Rulebook {
             """,
             evidence: [.source(.docs, "UISegmentedControl")], .documented),
         Rule(
-            .u34, "Values that code sets", zh: "由代码设置的值",
+            .u34, "Values that code sets send no action", zh: "代码设的值不发送动作",
             """
-            A control whose value code sets (isOn, value, text, selectedSegmentIndex, currentPage, \
-            date) sends no action, and its delegate is told nothing: those are for what the user \
-            does. sendActions(for:) sends them.
+            Where code sets isOn, value, text, selectedSegmentIndex, currentPage or date of a \
+            control, the control sends no action and tells its delegate nothing: those are for \
+            what the user does. sendActions(for:) sends them.
             """,
             evidence: [
                 .source(.docs, "UISwitch.setOn(_:animated:) and UIControl.sendActions(for:)"),
@@ -70,15 +72,17 @@ extension Rulebook {
         Rule(
             .x13, "The second press of a double tap", zh: "双击的第二下",
             """
-            touchDown, touchDownRepeat, touchUpInside and primaryActionTriggered.
+            The control sends touchDown, touchDownRepeat, touchUpInside and \
+            primaryActionTriggered.
             """,
             evidence: [.source(.touchLogs, "two logs of buttons")], .log),
         Rule(
             .x41, "A control follows a finger", zh: "控件跟着手指",
             """
-            touchesBegan, beginTracking, touchesEnded, endTracking, and then the action. A recognizer on \
-            it hears of the touch first: the recognizer's began, the view's began, the recognizer's \
-            ended, its action, the view's cancelled.
+            The control gets touchesBegan, beginTracking, touchesEnded and endTracking, and then \
+            sends its action. A recognizer on it is told of the touch first: the recognizer gets \
+            touchesBegan, the control touchesBegan, the recognizer touchesEnded; its action runs, \
+            and the control gets touchesCancelled.
             """,
             evidence: [.source(.touchLogs)], .log),
         Rule(

@@ -2,22 +2,23 @@ extension Rulebook {
     /// Touches, gestures, the pointer and the responder chain.
     static let fingers: [Rule] = [
         Rule(
-            .u25, "Fingers and views", zh: "手指与视图",
+            .u25, "Who gets a finger's touch", zh: "谁收到手指的触摸",
             """
-            A finger belongs to the view in front at its point that takes touches: not hidden, not \
-            transparent, enabled for the user. Recognizers on that view and on those around it hear \
-            of it first, then the view, which hands it up the responder chain unless it overrides \
-            that.
+            The frontmost view at that point that takes touches: not hidden, not transparent, its \
+            isUserInteractionEnabled true. The recognizers on that view and on those around it are \
+            told first, then the view, which passes the touch up the responder chain unless it \
+            overrides that.
             """,
             evidence: [.source(.docs, "hitTest, UIResponder and gesture recognizers")], .documented),
         Rule(
-            .u26, "Recognizers", zh: "手势识别器",
+            .u26, "The states of a gesture recognizer", zh: "手势识别器的状态",
             """
-            A recognizer goes from possible to failed, or to began, changed and ended or cancelled; \
-            one of a single moment goes to ended at once. It waits for those that it requires to \
-            fail; its view, its delegate and a control around the finger may forbid it; one that has \
-            its gesture makes the others fail, unless a delegate lets both. Its actions run at each \
-            step but failing; the view's touches are then cancelled (X21, X22).
+            A recognizer goes from possible to failed, or to began, changed and ended or \
+            cancelled; a discrete one, such as a tap, goes to ended at once. It waits until the \
+            recognizers that it requires to fail have failed. Its view, its delegate and a control \
+            around the finger may forbid it. One that recognizes its gesture makes the others \
+            fail, unless a delegate allows both. Its action runs at each change but not at failed; \
+            the view's touches are then cancelled (X21, X22).
             """,
             evidence: [
                 .source(.docs, "UIGestureRecognizer, its delegate and its state machine"),
@@ -26,9 +27,10 @@ extension Rulebook {
         Rule(
             .u35, "A shake of the device", zh: "摇动设备",
             """
-            The first responder hears motionBegan, and motionEnded when it is over, and hands them up the \
-            responder chain unless it overrides them. Where nobody is first responder, the controller in \
-            front hears of it first: a view never does that has not become the first responder.
+            The first responder gets motionBegan, and motionEnded when the shaking is over, and \
+            passes them up the responder chain unless it overrides them. Where there is no first \
+            responder, the controller in front gets them first: a view that has not become first \
+            responder never does.
             """,
             evidence: [
                 .source(
@@ -38,39 +40,41 @@ extension Rulebook {
         Rule(
             .x21, "A tap and the view under it", zh: "轻点与它下面的视图",
             """
-            The view hears touchesBegan; when the tap is recognized its action runs, and after that the \
-            view hears touchesCancelled.
+            The view gets touchesBegan. When the tap is recognized its action runs, and then the \
+            view gets touchesCancelled.
             """,
             evidence: [.source(.touchLogs)], .log),
         Rule(
             .x22, "A drag and the view under it", zh: "拖动与它下面的视图",
             """
-            The view hears touchesBegan and touchesMoved until the pan is recognized; its action runs, \
-            the view hears touchesCancelled, and the further actions follow.
+            The view gets touchesBegan and touchesMoved until the pan is recognized. The pan's \
+            action runs, the view gets touchesCancelled, and the pan's further actions follow.
             """,
             evidence: [.source(.touchLogs)], .log),
         Rule(
             .x23, "delaysTouchesBegan", zh: "delaysTouchesBegan：推迟触摸的开始",
             """
-            While a recognizer with delaysTouchesBegan may still recognize, the view hears nothing; of \
-            what is recognized it never hears, and when it fails, it hears all of it then. \
-            delaysTouchesEnded, which is the default, keeps the end of the touch likewise.
+            While a recognizer whose delaysTouchesBegan is true may still recognize its gesture, \
+            the view is told nothing. Where it recognizes, the view never gets that touch; where \
+            it fails, the view gets all of it then. delaysTouchesEnded, which is true by default, \
+            keeps back the end of the touch in the same way.
             """,
             evidence: [
                 .source(.touchLogs), .source(.docs, "delaysTouchesBegan and delaysTouchesEnded"),
             ], .log),
         Rule(
-            .x24, "A tap around a button that cancels nothing", zh: "轻点手势包着按钮而不取消触摸",
+            .x24, "A tap recognizer with cancelsTouchesInView false, around a button",
+            zh: "按钮外面 cancelsTouchesInView 为 false 的点按识别器",
             """
-            An ancestor's tap recognizer with cancelsTouchesInView = false acts where the finger taps a \
-            button, and so does the button.
+            Where the finger taps the button, both act: the recognizer on the view around it, and \
+            the button.
             """,
             evidence: [.source(.touchLogs)], .log),
         Rule(
             .x25, "A quick tap on a row, under a recognizer", zh: "识别器下快速点一行",
             """
-            A tap recognizer around a table takes a quick tap on a row: the table has kept the touch from \
-            its content until then, and nothing is selected.
+            A tap recognizer around a table takes a quick tap on a row, since the table has not \
+            passed the touch on to its content until then. Nothing is selected.
             """,
             evidence: [
                 .source(.touchLogs), .source(.docs, "delaysContentTouches"),
@@ -79,36 +83,39 @@ extension Rulebook {
         Rule(
             .x26, "A long touch on a row, under a recognizer", zh: "识别器下长按一行",
             """
-            It fails the tap, the row is highlighted meanwhile, and is selected when the finger leaves.
+            The tap recognizer fails, the row is highlighted meanwhile, and it is selected when \
+            the finger leaves.
             """,
             evidence: [.source(.touchLogs)], .log),
         Rule(
-            .a99, "What a finger must do for a gesture", zh: "手指要怎样才成手势",
+            .a99, "When gestures are recognized", zh: "手势何时被识别",
             """
-            A tap strays at most 45 points and lasts at most 0.75 seconds, the next within 0.35. A \
-            pan begins when the middle of its fingers has gone more than 10 points, which do not \
-            count; one from an edge within 13 points of it and inwards. A swipe goes 50 points \
-            within 0.5 seconds. A pinch begins when the fingers are 8 points farther apart or nearer. The recognizers of views further in are asked \
+            A tap moves at most 45 points and lasts at most 0.75 seconds, and the next tap of \
+            several begins within 0.35. A pan begins when the middle of its fingers has moved more \
+            than 10 points, which its translation leaves out; an edge pan within 13 points of the \
+            edge and inwards. A swipe moves 50 points within 0.5 seconds. A pinch begins when the \
+            fingers are 8 points farther apart or nearer. The recognizers of inner views are asked \
             first, those of one view in the order in which they were added.
             """,
             evidence: [.rule(.r53, "the 10 points"), .source(.mem, "the others")], .assumed),
         Rule(
-            .a109, "Readings of the screen, and taps in a row", zh: "读屏与连续的轻点",
+            .a109, "How often the screen reports a finger, and taps in a row",
+            zh: "屏幕多久报告一次手指，以及连续点按",
             """
-            The screen is read 60 times a second, and a finger that has moved by less than a point \
-            says nothing. A tap does not keep one that wants more taps from its gesture: of two, \
-            that of one tap gets the first finger and that of two the second, for which the other \
-            fails.
+            The screen reports 60 times a second; a finger that has moved by less than a point is \
+            not reported. A recognizer of one tap does not keep one of two taps from its gesture: \
+            the first tap goes to that of one tap, and the second tap to that of two, for which \
+            the other fails.
             """,
             evidence: [
                 .source(.mem),
                 .words("tutorials in which a single tap fires before the double one"),
             ], .assumed),
         Rule(
-            .a110, "Fingers that turn", zh: "旋转的手指",
+            .a110, "The rotation recognizer", zh: "旋转手势识别器",
             """
-            A rotation begins when two fingers have turned by more than a tenth of a radian, all \
-            of which counts, clockwise. It ends when a finger leaves the screen.
+            It begins when two fingers have turned by more than a tenth of a radian, all of which \
+            counts; clockwise is positive. It ends when a finger leaves the screen.
             """,
             evidence: [
                 .source(.docs, "UIRotationGestureRecognizer"), .source(.mem, "the angle"),
@@ -116,18 +123,18 @@ extension Rulebook {
         Rule(
             .a111, "The end of the responder chain", zh: "响应者链的末端",
             """
-            After a window comes its scene, from iOS 13 on, then the app, then the app's delegate, \
-            where that is a responder and neither a view nor a controller.
+            From iOS 13 on a window's next responder is its scene, then comes the app, then the \
+            app's delegate, if that is a responder and neither a view nor a view controller.
             """,
             evidence: [
                 .source(.docs, "UIResponder.next"), .source(.mem, "the place of the scene"),
             ], .assumed),
         Rule(
-            .a128, "The pointer", zh: "指针",
+            .a128, "The pointer and the hover recognizer", zh: "指针和悬停识别器",
             """
-            A hover recognizer begins when the pointer comes over its view or a view in it, changes \
-            at each move, and ends when the pointer leaves or is gone. It keeps nobody from a \
-            gesture, and nobody keeps it from its own.
+            It begins when the pointer comes over its view or a view in it, changes at each move, \
+            and ends when the pointer leaves or is gone. It hinders no other recognizer, and none \
+            hinders it.
             """,
             evidence: [.source(.docs, "UIHoverGestureRecognizer")], .assumed, since: 13),
     ]

@@ -4,9 +4,9 @@ extension Rulebook {
         Rule(
             .u01, "A table view and its data source", zh: "表格视图与数据源",
             """
-            reloadData asks for the sections and the rows of each at once; the next layout asks for \
-            the cells of the visible rows, each followed by willDisplay. Setting the data source \
-            asks for nothing: the first layout does.
+            reloadData asks for the number of sections and of each one's rows at once. The next \
+            layout asks for the cells of the visible rows, and each is followed by willDisplay. \
+            Setting the data source asks for nothing; the first layout does.
             """,
             evidence: [
                 .source(.scIndexView, "cells in layoutSubviews"),
@@ -15,22 +15,25 @@ extension Rulebook {
         Rule(
             .u02, "A table controller appears", zh: "表格控制器出现",
             """
-            Its viewWillAppear reloads the table the first time, and clears the selection every \
-            time. It makes the table its view, and itself data source and delegate.
+            UITableViewController makes the table its view, and itself the table's data source and \
+            delegate. Its viewWillAppear reloads the table the first time, and clears the \
+            selection each time.
             """,
             evidence: [.source(.docs, "UITableViewController")], .documented),
         Rule(
-            .u03, "Selection and a finger that drives the transition", zh: "选中的行与驱动过渡的手指",
+            .u03, "The selection during a swipe back", zh: "右滑返回时的选中",
             """
-            While a finger drives the transition, the selection stays until that ends, and for good \
-            where it is cancelled; with multiple selection nothing is cleared.
+            While a finger drives the transition, the selected row stays selected until the \
+            transition ends, and for good where it is cancelled. Where allowsMultipleSelection is \
+            true nothing is cleared.
             """,
             evidence: [.source(.hitlist, "part 17"), .source(.castro)], .log),
         Rule(
             .u04, "A tap on a row", zh: "点一行",
             """
-            shouldHighlight, didHighlight and didUnhighlight; then willSelect for the row, \
-            willDeselect and didDeselect for the one selected before, and didSelect.
+            The delegate gets shouldHighlight, didHighlight and didUnhighlight; then willSelect \
+            for the row, willDeselect and didDeselect for the row that was selected, and \
+            didSelect.
             """,
             evidence: [
                 .source(.docs, "UITableViewDelegate"), .source(.mem, "the order"),
@@ -47,22 +50,24 @@ extension Rulebook {
         Rule(
             .u31, "A tap on a row's detail button", zh: "点一行的详情按钮",
             """
-            The row is not selected. Its segue is performed, then the delegate is told \
-            accessoryButtonTappedForRow; an indicator or a checkmark is part of the row.
+            The row is not selected. Its accessory segue is performed, then the delegate gets \
+            accessoryButtonTappedForRow. A disclosure indicator or a checkmark is no button: a tap \
+            on it is a tap on the row.
             """,
             evidence: [
                 .source(.docs, "tableView(_:accessoryButtonTappedForRowWith:)"),
                 .words("the segue first is assumed, as for a selection"),
             ], .documented),
         Rule(
-            .u32, "Rows and items that come, go and move", zh: "来去和移动的行",
+            .u32, "Inserting, deleting and moving rows and items", zh: "插入、删除和移动行与项",
             """
-            The changes between beginUpdates and the last endUpdates, or of one call, count together. \
-            At the end the data source is asked for the sections and the rows of each again; they must \
-            fit the changes (E80). Then the cells of rows that came into sight are asked for, each \
-            followed by willDisplay. When the animation ends, didEndDisplaying comes for each row that \
-            went, and the completion is called. A table that was not asked before is asked first. A row that \
-            is shown anew is selected no more.
+            The changes between beginUpdates and the last endUpdates, or those of one call, count \
+            together. At the end the data source is asked for the sections and for the rows of \
+            each; its answers must fit the changes (E80). Then the cells of rows that came into \
+            sight are asked for, each followed by willDisplay. When the animation ends, the \
+            delegate gets didEndDisplaying for each row that went, and the completion is called. A \
+            table that never asked its data source asks it first. A row that is reloaded is no \
+            longer selected.
             """,
             evidence: [
                 .source(.radar, "24022858, cells within the update"),
@@ -72,13 +77,14 @@ extension Rulebook {
             ], .stack),
         Rule(
             .u05, "Selection from code", zh: "用代码选择",
-            "selectRow, deselectRow and their like for items tell the delegate nothing.",
+            "selectRow, deselectRow, selectItem and deselectItem call no method of the delegate.",
             evidence: [.source(.docs, "selectRow(at:animated:scrollPosition:)")], .documented),
         Rule(
             .u06, "A collection view and its data source", zh: "集合视图与数据源",
             """
-            Its layout asks for the sections, the items of each and the cells of the visible ones, \
-            each followed by willDisplay; reloadData only makes that layout due.
+            The layout of a collection view asks for the sections, the items of each and the cells \
+            of the visible ones, each followed by willDisplay. reloadData only makes that layout \
+            due.
             """,
             evidence: [
                 .source(.swiftyCollectionViewFlowLayout), .source(.radar, "26795511"),
@@ -86,7 +92,8 @@ extension Rulebook {
         Rule(
             .u07, "A collection controller appears", zh: "集合控制器出现",
             """
-            As U02. Its view is a wrapper that holds the collection view.
+            It goes as for a table controller (U02), but its view is a plain view that holds the \
+            collection view.
             """,
             evidence: [
                 .source(.docs, "UICollectionViewController"), .source(.mem, "the wrapper"),
@@ -94,9 +101,9 @@ extension Rulebook {
         Rule(
             .u08, "A tap on an item", zh: "点一个格子",
             """
-            shouldHighlight and didHighlight; then shouldSelect, or shouldDeselect for one selected \
-            already under multiple selection; didDeselect of the one before, didSelect, \
-            didUnhighlight.
+            The delegate gets shouldHighlight and didHighlight; then shouldSelect, or \
+            shouldDeselect where the item is selected already and allowsMultipleSelection is true; \
+            then didDeselect for the item that was selected, didSelect, and didUnhighlight.
             """,
             evidence: [
                 .source(.sdk, "UICollectionView.h"), .source(.mem, "didDeselect before didSelect"),
@@ -109,21 +116,23 @@ extension Rulebook {
             """,
             evidence: [.rule(.c10), .rule(.c20), .rule(.c43)], .inferred),
         Rule(
-            .u20, "Cells go and come back", zh: "单元格的来去",
+            .u20, "Cells that leave and are used again", zh: "单元格离开和复用",
             """
-            A cell that scrolls out is told of by didEndDisplaying, leaves the table and waits to be \
-            dequeued under its identifier; prepareForReuse comes when it is.
+            When a cell scrolls out of sight, the delegate gets didEndDisplaying, and the cell \
+            leaves the table and waits under its identifier. When it is dequeued again it gets \
+            prepareForReuse.
             """,
             evidence: [.source(.docs, "prepareForReuse and didEndDisplaying")], .documented),
         Rule(
             .u40, "The layout of a collection view", zh: "集合视图的布局",
             """
-            A layout is prepared before it is asked for anything, the first time and after it was \
-            invalidated: by code, by reloadData, or where it says that another visible part makes it \
-            invalid. Then it is asked for the size of the content, and for what stands in the visible \
-            part. Cells take their places as U06 says, headers, footers and decorations after them. A \
-            flow layout asks its delegate for sizes and distances while it is prepared; where cells \
-            find their own size, each is asked before it is shown.
+            A layout gets prepare() before it is asked for anything: the first time, and after it \
+            was invalidated, by code, by reloadData, or because it answers true to \
+            shouldInvalidateLayout for another visible part. Then it is asked for the size of the \
+            content, and for what stands in the visible part. Cells are asked for as in U06; \
+            headers, footers and decorations come after them. A flow layout asks its delegate for \
+            sizes and distances in prepare(); where cells find their own size, each is asked \
+            before it is shown.
             """,
             evidence: [
                 .source(.docs, "UICollectionViewLayout, UICollectionViewDelegateFlowLayout"),
@@ -171,9 +180,10 @@ extension Rulebook {
         Rule(
             .a160, "The height of automatic rows", zh: "自动行高",
             """
-            An automatic row is as high as the constraints in its cell's content view ask for at its \
-            width, found out when its cell is shown; where they ask for no height, 44 points. Until then \
-            it has the estimated height, or 44. Before iOS 11 only tables with an estimated height do so.
+            An automatic row is as high as the constraints in its cell's content view ask for at \
+            its width; this is found out when its cell is shown. Where they ask for no height it \
+            is 44 points high (E83). Until then the row has the estimated height, or 44. Before \
+            iOS 11 only tables with an estimated height do so.
             """,
             evidence: [
                 .source(.docs, "estimatedRowHeight, UITableView.automaticDimension"),

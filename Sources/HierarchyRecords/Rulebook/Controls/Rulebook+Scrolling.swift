@@ -4,24 +4,25 @@ extension Rulebook {
         Rule(
             .u14, "Scrolling", zh: "滚动",
             """
-            A change of the offset tells the delegate at once; an animated one takes 0.3 s and ends \
-            with didEndScrollingAnimation. A finger's way is willBeginDragging, didScroll, \
-            willEndDragging, didEndDragging and, where it goes on, willBeginDecelerating, didScroll \
-            and didEndDecelerating; with paging it ends on a page.
+            A change of contentOffset sends the delegate scrollViewDidScroll at once. An animated \
+            one takes 0.3 s and ends with didEndScrollingAnimation. A finger brings \
+            willBeginDragging, didScroll, willEndDragging, didEndDragging and, where the content \
+            goes on, willBeginDecelerating, didScroll and didEndDecelerating. With isPagingEnabled \
+            it ends on a page.
             """,
             evidence: [
                 .source(.docs, "UIScrollViewDelegate"), .rule(.r43, "the duration"),
             ], .documented),
         Rule(
-            .u29, "A finger scrolls", zh: "手指滚动",
+            .u29, "How a finger scrolls", zh: "手指如何滚动",
             """
-            A scroll view's own pan recognizer follows a finger whose way leads along an axis that \
-            scrolls, and tells as in U14. What the content has not heard of by then it never \
-            hears; what it has heard of is cancelled, unless canCancelContentTouches is false or \
-            touchesShouldCancel(in:) says so, as it does for controls: then the content keeps the \
-            finger and nothing scrolls. Content that leaves the finger moving glides on by its \
-            velocity × rate ÷ (1 − rate). That another axis is left alone, and that nothing goes \
-            beyond the edges, are assumed.
+            A scroll view's own pan recognizer follows a finger that moves along an axis on which \
+            the view scrolls, and the delegate is told as in U14. A touch of which the content has \
+            not been told by then never comes to it; one that it knows of is cancelled, unless \
+            canCancelContentTouches is false or touchesShouldCancel(in:) says no, as it does for \
+            controls: then the content keeps the finger and nothing scrolls. Content that leaves \
+            the finger moving glides on by its velocity × rate ÷ (1 − rate). That a finger along \
+            another axis is left alone, and that nothing goes beyond the edges, are assumed.
             """,
             evidence: [
                 .source(.docs, "UIScrollView, touchesShouldCancel(in:), canCancelContentTouches"),
@@ -30,8 +31,9 @@ extension Rulebook {
         Rule(
             .u15, "Insets of a scroll view", zh: "滚动视图的内边距",
             """
-            The safe area is added to contentInset: above and below always under automatic, on axes \
-            that scroll under scrollableAxes. What stood at the top stays there when they change.
+            The safe area is added to contentInset to make adjustedContentInset: above and below \
+            always under automatic, and only on axes that scroll under scrollableAxes. Content \
+            that stood at the top stays there when the insets change.
             """,
             evidence: [
                 .source(.docs, "ContentInsetAdjustmentBehavior"), .source(.mem, "the offset"),

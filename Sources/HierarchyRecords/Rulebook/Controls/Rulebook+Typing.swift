@@ -4,9 +4,9 @@ extension Rulebook {
         Rule(
             .u23, "The first responder", zh: "第一响应者",
             """
-            becomeFirstResponder succeeds in a window only: the responder is asked \
-            canBecomeFirstResponder, then the present one resigns, which it may refuse. A responder \
-            whose view leaves its window is first no more.
+            becomeFirstResponder succeeds only in a window: the responder is asked \
+            canBecomeFirstResponder, then the present first responder resigns, which it may \
+            refuse. A responder whose view leaves its window is no longer the first.
             """,
             evidence: [
                 .source(.docs, "UIResponder"),
@@ -15,31 +15,32 @@ extension Rulebook {
         Rule(
             .u24, "What a text field asks its delegate", zh: "文本框问代理什么",
             """
-            shouldBeginEditing when it is asked whether it can become first responder, then, once \
-            the field before it has ended, didBeginEditing; shouldChangeCharactersIn before each \
-            change by the user; shouldReturn at the return key; shouldEndEditing, then didEndEditing. \
-            Return sends editingDidEndOnExit, and where that has an action the field resigns.
+            shouldBeginEditing when it is to become first responder; once the field before it has \
+            ended, didBeginEditing; shouldChangeCharactersIn before each change by the user; \
+            shouldReturn at the return key; shouldEndEditing, then didEndEditing. The return key \
+            sends editingDidEndOnExit, and where that has an action the field resigns.
             """,
             evidence: [.source(.docs, "UITextFieldDelegate"), .source(.mlInputDodger)], .documented),
         Rule(
             .u36, "What a search bar asks its delegate", zh: "搜索栏问代理什么",
             """
-            shouldBeginEditing before it becomes the first responder, then textDidBeginEditing, and the \
-            search that it belongs to becomes active; shouldChangeTextIn before each change by the user and \
-            textDidChange after it; searchButtonClicked at the search key and cancelButtonClicked at the \
-            cancel button, which neither end the editing of a bar of the app's own; shouldEndEditing and \
-            textDidEndEditing when it resigns.
+            Before it becomes first responder shouldBeginEditing, then textDidBeginEditing, and \
+            the search controller that it belongs to becomes active. shouldChangeTextIn before \
+            each change by the user, and textDidChange after it. searchButtonClicked at the search \
+            key and cancelButtonClicked at the cancel button; neither ends the editing of a bar of \
+            the app's own. When it resigns, shouldEndEditing and textDidEndEditing.
             """,
             evidence: [
                 .source(.docs, "UISearchBarDelegate"),
                 .source(.mem, "the moment at which the search becomes active"),
             ], .documented),
         Rule(
-            .x17, "A request in viewDidLoad", zh: "在 viewDidLoad 里的请求",
+            .x17, "becomeFirstResponder in viewDidLoad", zh: "viewDidLoad 里的 becomeFirstResponder",
             """
-            becomeFirstResponder before the controller's view is in a window returns false and is \
-            kept: once the view enters the window, in a push at its beginning, the responder becomes \
-            first, and the keyboard comes with the transition.
+            Before the controller's view is in a window becomeFirstResponder returns false, but \
+            UIKit remembers the request. When the view enters the window (in a push at its \
+            beginning), the responder becomes first responder, and the keyboard comes with the \
+            transition.
             """,
             evidence: [
                 .source(.radar, "12323630 and 15025238"),
@@ -48,17 +49,21 @@ extension Rulebook {
                 .words("that a presentation and a tab do the same, and false, are assumed"),
             ], .log),
         Rule(
-            .x18, "A request in viewWillAppear", zh: "在 viewWillAppear 里的请求",
-            "It is kept like one in viewDidLoad, since the view is not in the window yet.",
+            .x18, "becomeFirstResponder in viewWillAppear",
+            zh: "viewWillAppear 里的 becomeFirstResponder",
+            """
+            UIKit remembers the request as in viewDidLoad (X17), since the view is not in the \
+            window yet.
+            """,
             evidence: [
                 .source(.radar, "12323630 and 15025238"), .source(.so, "33486030"), .rule(.m2),
             ], .log),
         Rule(
             .x19, "The first responder comes back", zh: "第一响应者回来",
             """
-            A controller that leaves with its field as first responder, and enters a window again, \
-            has the field as first responder again: seen where it was popped and pushed. What the \
-            app itself let resign stays so.
+            A controller that leaves while its field is first responder, and enters a window \
+            again, has the field as first responder again; this was seen of one that was popped \
+            and pushed again. What the app itself let resign stays so.
             """,
             evidence: [
                 .source(.so, "41846155, iOS 10.2"), .source(.so, "23075747"),
@@ -67,18 +72,18 @@ extension Rulebook {
         Rule(
             .x20, "The keyboard under a swipe back", zh: "滑动返回时的键盘",
             """
-            The first responder resigns before viewWillDisappear; where the swipe is cancelled, it \
-            becomes first responder again, here after viewDidAppear.
+            The first responder resigns before viewWillDisappear. Where the swipe is cancelled it \
+            becomes first responder again; here that is after viewDidAppear.
             """,
             evidence: [.source(.jianshu0F), .words("the place of the return is assumed")], .log),
         Rule(
             .x40, "An accessory of the keyboard", zh: "键盘的附件视图",
             """
-            inputView stands in the keyboard's place and inputAccessoryView above it, of the first \
-            responder or of the next after it that has one; reloadInputViews exchanges them. A \
-            controller with an accessory that can become first responder does so as its view enters \
-            the window, and keyboardWillShow is posted. A child of an app's own container does not: \
-            it has to call becomeFirstResponder.
+            inputView of the first responder, or of the next responder after it that has one, \
+            takes the keyboard's place, and inputAccessoryView stands above it; reloadInputViews \
+            exchanges them. A controller that has an accessory view and can become first responder \
+            does so when its view enters the window, and keyboardWillShow is posted. A child of an \
+            app's own container does not: it has to call becomeFirstResponder.
             """,
             evidence: [
                 .source(.messageKit), .source(.h84, "UIResponder.h, the comment of inputView"),
@@ -108,9 +113,10 @@ extension Rulebook {
         Rule(
             .a96, "The order in which editing begins and ends", zh: "编辑开始与结束的顺序",
             """
-            The delegate, the control's action, the notification, and then the keyboard: as it \
-            begins, and as it ends. A character that the user types is asked for, put in, and then \
-            editingChanged and the notification are sent, and the selection's change is told.
+            First the delegate, then the control's action, the notification, and the keyboard: \
+            when editing begins, and when it ends. For a character that the user types the \
+            delegate is asked, the character is put in, then editingChanged and the notification \
+            are sent, and the delegate is told of the changed selection.
             """,
             evidence: [
                 .source(.iqKeyboardManager, "text views alone hear of the keyboard first")
@@ -118,9 +124,10 @@ extension Rulebook {
         Rule(
             .a97, "The keyboard's notifications", zh: "键盘的通知",
             """
-            willChangeFrame and willShow, or willHide, at once; didChangeFrame and didShow, or \
-            didHide, a quarter of a second later. Up to iOS 10 another field has them posted again \
-            while the keyboard is up; from 11 on it does not.
+            keyboardWillChangeFrame and keyboardWillShow, or keyboardWillHide, are posted at once; \
+            keyboardDidChangeFrame and keyboardDidShow, or keyboardDidHide, a quarter of a second \
+            later. Up to iOS 10 a change to another field posts them again while the keyboard is \
+            up; from 11 on it does not.
             """,
             evidence: [
                 .source(.radar, "34432484, for the versions"), .source(.mem, "the order"),
@@ -136,19 +143,21 @@ extension Rulebook {
                 .rule(.r52, "260, 233, 335 and 337"), .source(.mem, "the others"),
             ], .assumed),
         Rule(
-            .a104, "The keyboard when the interface turns", zh: "界面旋转时的键盘",
+            .a104, "The keyboard in a rotation", zh: "旋转时的键盘",
             """
-            It stays up: willChangeFrame and willShow with where it stood and where it will stand, \
-            once the views have their new sizes and traits; didChangeFrame and didShow after.
+            It stays up. keyboardWillChangeFrame and keyboardWillShow are posted, with where it \
+            stood and where it will stand, once the views have their new sizes and traits; \
+            keyboardDidChangeFrame and keyboardDidShow after that.
             """,
             evidence: [.source(.mem)], .assumed),
         Rule(
             .a115, "Lines that the width breaks", zh: "因宽度折断的行",
             """
-            A label that may have several lines and no preferredMaxLayoutWidth, and a text view that \
-            does not scroll, are solved twice: the first pass gives the width, the second has the \
-            height that lines of that width need. The width that the content asks for stays that of \
-            unbroken lines. sizeThatFits breaks lines at the width that it is given, if any.
+            A label that may have several lines and has no preferredMaxLayoutWidth, and a text \
+            view that does not scroll, are laid out twice: the first pass gives the width, the \
+            second the height that lines of that width need. The width that the content asks for \
+            stays that of unbroken lines. sizeThatFits breaks lines at the width that it is given, \
+            if any.
             """,
             evidence: [
                 .source(.docs, "preferredMaxLayoutWidth and UILabel"), .source(.mem, "the rest"),
@@ -156,10 +165,11 @@ extension Rulebook {
         Rule(
             .a116, "What a text view asks its delegate", zh: "文本视图问代理什么",
             """
-            As a text field, but that the keyboard comes up before didBeginEditing. A character is \
-            asked for by shouldChangeTextIn and put in; then didChangeSelection, didChange and the \
-            notification are sent. The return key begins a line. One that is not editable is never \
-            the first responder. It has a size of its own only while it does not scroll.
+            The same as a text field (U24), but the keyboard comes up before didBeginEditing. For \
+            a character the delegate is asked shouldChangeTextIn, the character is put in, and \
+            then didChangeSelection, didChange and the notification are sent. The return key \
+            begins a line. One that is not editable never becomes first responder. It has a size \
+            of its own only while it does not scroll.
             """,
             evidence: [
                 .source(.docs, "UITextViewDelegate"), .source(.iqKeyboardManager, "the keyboard"),

@@ -253,11 +253,11 @@ extension Rulebook {
         Rule(
             .a12, "In which order present checks", zh: "present 按什么顺序检查",
             """
-            Where a transition runs, or begins after the commit, a presenter that is itself being \
-            presented is refused (E07), and any other waits for the end, one presentation at most \
-            (P08, E08). Otherwise it raises what raises (E15, E62, E13 or E14, E16); then it \
-            refuses a presenter that still loads its view to be presented (E07), one in no window \
-            (E05), and one that presents already (E06).
+            Where a transition runs, or begins after the commit, a presenter in the middle of \
+            presenting is refused (E07), and any other waits for the end, one presentation at most \
+            (P08, E08). Otherwise UIKit first raises what raises (E15, E62, E13 or E14, E16). Then \
+            it refuses a presenter that still loads its view to be presented itself (E07), one in \
+            no window (E05), and one that presents already (E06).
             """,
             evidence: [
                 .source(.adal, "E05 before E06"), .source(.reactNativeDocViewer, "E05 before E06"),

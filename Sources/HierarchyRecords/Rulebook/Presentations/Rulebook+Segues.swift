@@ -61,7 +61,7 @@ extension Rulebook {
             .g08, "Unwinding from code", zh: "用代码回退",
             """
             The source gets prepare(for:sender:), and the controller that is unwound to gets the \
-            action. The action runs even where nothing can be popped or dismissed.
+            action. The action runs even where nothing can be popped.
             """,
             evidence: [.source(.ib31, "section 20")], .log),
         Rule(
@@ -99,8 +99,8 @@ extension Rulebook {
         Rule(
             .r6, "Loading a storyboard and its segues", zh: "加载故事板及其转场",
             """
-            A controller that a storyboard puts into a stack has its parent set without \
-            willMove(toParent:) and didMove(toParent:) (D24). An embed segue asks \
+            When a storyboard's navigation controller is decoded, its root has its parent set, \
+            without willMove(toParent:) and didMove(toParent:) (D24). An embed segue asks \
             shouldPerformSegue; a segue performed from code does not.
             """,
             evidence: [.source(.rSim, "a storyboard without a window")], .measured),

@@ -2,24 +2,26 @@ extension Rulebook {
     /// Screens, windows, and how the interface turns.
     static let orientation: [Rule] = [
         Rule(
-            .s05, "supportedInterfaceOrientations", zh: "supportedInterfaceOrientations：支持的界面方向",
+            .s05, "Who is asked for supportedInterfaceOrientations",
+            zh: "向谁询问 supportedInterfaceOrientations",
             """
-            Asked of the topmost full-screen controller, not of children, and many times over: \
-            the count is not a rule.
+            The topmost controller that covers the full screen, none of its children. It is asked \
+            many times: how often is no rule.
             """,
             evidence: [.source(.neu, "page 253")], .log, since: 6),
         Rule(
             .s06, "Rotation forced by presenting", zh: "呈现迫使的旋转",
             """
-            A full-screen one is asked for supported and preferred orientation, an \
-            over-full-screen one only for the first; sheets from 13 force nothing.
+            A controller that is presented full screen is asked for its supported orientations and \
+            for the preferred one; one presented overFullScreen only for the supported ones. \
+            Sheets from 13 on turn nothing.
             """,
             evidence: [.source(.neu, "page 272")], .log, since: 6),
         Rule(
             .s07, "Orientation masks must meet", zh: "方向的集合必须相交",
             """
-            Application, delegate and controller masks must share an orientation up to 12, else \
-            E57; later systems did not mind.
+            Up to 12 the orientations that the app, its delegate and the controller support must \
+            have one in common, or UIKit raises E57; later systems do not mind.
             """,
             evidence: [.source(.neu, "page 253, third example")], .log, since: 6),
         Rule(
@@ -40,24 +42,28 @@ extension Rulebook {
             evidence: [.source(.hacknicity, "the iPads of 2018"), .source(.tables)], .log,
             through: 25),
         Rule(
-            .a30, "Animations beside a rotation", zh: "旋转时的动画",
+            .a30, "animate(alongsideTransition:) in a rotation",
+            zh: "旋转时的 animate(alongsideTransition:)",
             """
-            What animates beside a change of the screen runs once, after everybody was told, when \
-            sizes and traits are the new ones and before layout; its completion comes 0.3 seconds \
-            later, at once where nothing animates.
+            The animation runs once, after every controller was told, when sizes and traits are \
+            the new ones and before the layout. The completion is called 0.3 seconds later, or at \
+            once where nothing is animated.
             """,
             evidence: [.source(.docs, "animate(alongsideTransition:completion:)")], .assumed,
             since: 8),
         Rule(
-            .a31, "Half a turn", zh: "转半圈",
-            "Between the two landscapes, and upside down, no size changes and nobody is told.",
+            .a31, "Turning by 180 degrees", zh: "旋转 180 度",
+            """
+            Between the two landscape orientations, and upside down, the size does not change, and \
+            no controller is told.
+            """,
             evidence: [.rule(.t04, "what is told is a size")], .assumed, since: 8),
         Rule(
             .a70, "Safe areas of devices that were not measured", zh: "没有测量过的设备的安全区域",
             """
-            Sides and top as published for the device; below, in landscape, 20 points on a phone \
-            that runs iOS 26, as on iPhone 16; an iPad has 32 and 25, as iPad A16. Systems before \
-            26 have the figures of X44.
+            Sides and top are those published for the device. Below, in landscape, a phone with \
+            iOS 26 has 20 points, as an iPhone 16; an iPad has 32 above and 25 below, as an iPad \
+            A16. Systems before 26 have the figures of X44.
             """,
             evidence: [.rule(.r51), .source(.useyourloaf)], .assumed, since: 11),
         Rule(
@@ -80,18 +86,19 @@ extension Rulebook {
             """,
             evidence: [.rule(.t04), .rule(.t20)], .assumed, since: 16),
         Rule(
-            .a73, "When a presentation turns the interface", zh: "呈现何时旋转界面",
+            .a73, "When a presentation turns the screen", zh: "呈现何时让屏幕旋转",
             """
-            After its style is adapted and before anybody hears of the presentation, as any \
-            rotation; a dismissal turns it back at its end, before the completion.
+            After its style is adapted and before any controller is told of the presentation, as \
+            in any rotation. A dismissal turns it back at its end, before the completion.
             """,
             evidence: [.rule(.s06), .rule(.t13)], .assumed),
         Rule(
-            .a74, "Asking for the orientations again", zh: "再次询问方向",
+            .a74, "setNeedsUpdateOfSupportedInterfaceOrientations",
+            zh: "setNeedsUpdateOfSupportedInterfaceOrientations",
             """
-            In the next turn the controller that decides is asked. The interface turns to how \
-            the device is held where that is supported, else to the first that is: portrait, \
-            landscape right, landscape left, upside down.
+            In the next turn the controller that decides is asked for its orientations (S05). The \
+            interface turns to how the device is held where that is supported, or else to the \
+            first that is: portrait, landscape right, landscape left, upside down.
             """,
             evidence: [
                 .source(.docs, "setNeedsUpdateOfSupportedInterfaceOrientations")
@@ -104,11 +111,12 @@ extension Rulebook {
             """,
             evidence: [.source(.docs, "multitasking on iPad")], .assumed, since: 8),
         Rule(
-            .a103, "A request for another geometry", zh: "请求另一种几何",
+            .a103, "requestGeometryUpdate", zh: "requestGeometryUpdate",
             """
-            In the next turn the interface turns to one of the orientations that are asked for and \
-            supported: as it stands, as the device is held, portrait, landscape right, landscape \
-            left. The device stays as it is held. Where there is none the handler is given E59.
+            In the next turn the interface turns to one of the orientations that are both asked \
+            for and supported: the present one, else the one in which the device is held, else \
+            portrait, landscape right, landscape left. How the device is held does not change. \
+            Where there is none the handler gets the error E59.
             """,
             evidence: [
                 .source(.docs, "requestGeometryUpdate"), .rule(.e59), .source(.mem, "the order"),

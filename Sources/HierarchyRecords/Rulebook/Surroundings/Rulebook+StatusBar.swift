@@ -4,31 +4,35 @@ extension Rulebook {
         Rule(
             .s01, "Who decides on the status bar", zh: "谁决定状态栏",
             """
-            The root is asked, or a presented controller that captures; then the chain of \
-            child-for answers down to the last, separately for style and for hiding.
+            UIKit asks the window's root controller, or a presented controller to which control \
+            passes (S02). From there it follows childForStatusBarStyle and childForStatusBarHidden \
+            down to the last, separately for the style and for hiding.
             """,
             evidence: [.source(.docs)], .documented, since: 7),
         Rule(
-            .s02, "Who captures", zh: "谁来接管状态栏",
+            .s02, "Which presented controller decides on the status bar", zh: "哪个被呈现者决定状态栏",
             """
-            Control passes to a full-screen presented controller, to others only with \
-            modalPresentationCapturesStatusBarAppearance.
+            One that is presented full screen does; one presented in another style only where its \
+            modalPresentationCapturesStatusBarAppearance is true.
             """,
             evidence: [.source(.docs), .source(.kyam)], .documented, since: 7),
         Rule(
-            .s03, "Asking again", zh: "再次询问",
-            "setNeedsStatusBarAppearanceUpdate has the chain asked again later in the turn.",
+            .s03, "setNeedsStatusBarAppearanceUpdate", zh: "setNeedsStatusBarAppearanceUpdate",
+            "UIKit asks the controllers of S01 again later in the turn.",
             evidence: [.source(.docs)], .documented, since: 7),
         Rule(
             .s04, "Home indicator and deferred edges", zh: "主屏幕指示条与延后的边缘手势",
-            "The same shape of chain, with its own child-for and preference properties.",
+            """
+            UIKit asks for them as for the status bar (S01), by child properties and preference \
+            properties of their own.
+            """,
             evidence: [.source(.mem)], .assumed, since: 11),
         Rule(
-            .s08, "The bar keeps its answer", zh: "状态栏记住回答",
+            .s08, "Answers that UIKit keeps", zh: "UIKit 保留的回答",
             """
-            Status bar, home indicator, deferred edges and pointer lock stay as they were answered \
-            last. That a property answers otherwise now changes nothing: the system has to ask \
-            again, because it is told to (S03, S04) or at a moment of its own (S09).
+            The status bar, the home indicator, the deferred edges and the pointer lock stay as \
+            the last answer said. That a property returns something else now changes nothing until \
+            UIKit asks again: because it is told to (S03, S04), or at a moment of its own (S09).
             """,
             evidence: [
                 .source(
@@ -39,13 +43,13 @@ extension Rulebook {
                     """), .source(.chandelier), .source(.lnPopup, "issue 46"),
             ], .documented, since: 7),
         Rule(
-            .s09, "When the system asks by itself", zh: "系统何时自己询问",
+            .s09, "When UIKit asks by itself", zh: "UIKit 何时主动询问",
             """
-            As a root is shown; as a child that the question reaches is about to appear, as by a \
-            push, a pop or another tab; as a presentation that captures (S02), or its dismissal, \
-            begins or is taken back; as a navigation bar is hidden, shown, or gets another style; \
-            and after the screen has turned or changed. That a child-for property names another \
-            child has nobody asked.
+            When a root is shown; when a child that is asked is about to appear, as by a push, a \
+            pop or another tab; when a presentation to which control passes (S02), or its \
+            dismissal, begins or is cancelled; when a navigation bar is hidden, shown, or gets \
+            another style; and after the screen has turned or changed. It does not ask because a \
+            child property, such as childForStatusBarStyle, returns another child now.
             """,
             evidence: [
                 .source(.arm1, "a push asks"), .source(.josscii, "asked as a controller appears"),
@@ -79,13 +83,14 @@ extension Rulebook {
                 .words("the model's 26 is the last one, so the inset goes"),
             ], .measured, since: 7),
         Rule(
-            .s11, "The lock of the orientation", zh: "锁定界面方向",
+            .s11, "prefersInterfaceOrientationLocked", zh: "prefersInterfaceOrientationLocked",
             """
-            From 26 on the system asks, down the chain of childViewControllerForInterfaceOrientationLock, whether \
-            a controller prefers the present orientation: while it does, and the scene fills the screen, \
-            turning the device does not turn the interface. It asks again after \
-            setNeedsUpdateOfPrefersInterfaceOrientationLocked; where the lock ends, the interface turns as \
-            the device is held.
+            From 26 on UIKit asks, down the chain of \
+            childViewControllerForInterfaceOrientationLock, whether a controller prefers the \
+            present orientation. While it does, and the scene fills the screen, turning the device \
+            does not turn the interface. It asks again after \
+            setNeedsUpdateOfPrefersInterfaceOrientationLocked. When the lock ends, the interface \
+            turns to how the device is held.
             """,
             evidence: [
                 .source(

@@ -3,84 +3,94 @@ extension Rulebook {
     static let traits: [Rule] = [
         Rule(
             .t01, "Traits at launch up to 12", zh: "启动时的特征，到 12",
-            "traitCollectionDidChange(nil) stands between viewWillAppear and the first layout.",
+            """
+            The controller gets traitCollectionDidChange(nil) between viewWillAppear and the first \
+            layout.
+            """,
             evidence: [.source(.neu, "page 258")], .log, since: 8),
         Rule(
             .t02, "Traits at launch from 13", zh: "启动时的特征，从 13 起",
-            "No traitCollectionDidChange: the initial traits are there from the beginning.",
+            """
+            The controller gets no traitCollectionDidChange: it has its traits from the beginning.
+            """,
             evidence: [.source(.neu, "page 258"), .source(.neu, "page 250")], .log, since: 13),
         Rule(
-            .t03, "Landscape-only root in portrait", zh: "竖屏里只支持横屏的根",
+            .t03, "A root that supports landscape only, in portrait", zh: "竖屏时只支持横屏的根",
             """
-            willTransition and traitCollectionDidChange to the landscape traits follow the will, \
-            without viewWillTransition for the size. An iPad gets neither.
+            After viewWillAppear come willTransition and traitCollectionDidChange to the landscape \
+            traits, without viewWillTransition for the size. On an iPad neither comes.
             """,
             evidence: [.source(.neu, "page 258")], .log),
         Rule(
             .t04, "Rotation", zh: "旋转",
             """
-            Where classes change: willTransition, viewWillTransition, traitCollectionDidChange, \
-            layout. Where they do not: viewWillTransition and layout.
+            Where size classes change: willTransition, viewWillTransition, \
+            traitCollectionDidChange, layout. Where they do not: viewWillTransition and layout.
             """,
             evidence: [.source(.neu, "page 258"), .source(.asyncDisplayKit)], .log, since: 8),
         Rule(
-            .t06, "Forwarding a size", zh: "转发尺寸",
-            """
-            A child hears viewWillTransition only if the size its container gives it differs \
-            from the one it has.
-            """,
+            .t06, "When a child gets viewWillTransition", zh: "子控制器何时收到 viewWillTransition",
+            "Only where the size that its container gives it differs from the size that it has.",
             evidence: [.source(.h84), .source(.neu, "page 322")], .documented, since: 8),
         Rule(
             .t07, "preferredContentSize", zh: "preferredContentSize：控制器想要的尺寸",
             """
-            Setting it tells the parent at once, once; a child whose frame then changes hears no \
-            transition.
+            Where a child sets its preferredContentSize, its parent gets \
+            preferredContentSizeDidChange at once, once. A child whose frame the parent then \
+            changes gets no viewWillTransition.
             """,
             evidence: [.source(.neu, "page 322"), .source(.tCat, "one layout pass")], .log, since: 8
         ),
         Rule(
             .t08, "Order of traitCollectionDidChange", zh: "traitCollectionDidChange 的顺序",
-            "Top down: whoever hears it, nothing below has been updated yet.",
+            """
+            It goes from the top down: when a controller or view gets it, the traits of those \
+            below are not updated yet.
+            """,
             evidence: [.source(.forums, "thread 733301")], .documented, since: 8),
         Rule(
             .t09, "Overriding a child's traits", zh: "覆盖子控制器的特征",
             """
-            The child and everything below get traitCollectionDidChange; willTransition is not \
+            The child and all that is below it get traitCollectionDidChange; willTransition is not \
             sent.
             """,
             evidence: [.source(.neu, "page 321"), .source(.mem, "the order")], .log, since: 8
         ),
         Rule(
             .t10, "A size change without rotation", zh: "不旋转的尺寸变化",
-            "Hiding a bar brings layout and no viewWillTransition.",
+            "Hiding a bar brings the layout callbacks, and no viewWillTransition.",
             evidence: [.source(.neu, "page 250")], .log),
         Rule(
-            .t11, "Launch in split screen", zh: "在分屏里启动",
-            "viewWillTransition may come before the view is loaded.",
+            .t11, "Launch in a split screen", zh: "在分屏里启动",
+            "viewWillTransition may come before the controller's view is loaded.",
             evidence: [.source(.radar, "37073110")], .log),
         Rule(
             .t12, "Covered controllers of a stack", zh: "栈里被盖住的控制器",
-            "A covered one hears of the first resize only, the visible one always.",
+            """
+            Of several changes of the size, a controller that is covered in a stack gets \
+            viewWillTransition for the first one only; the one on top gets it for each.
+            """,
             evidence: [.source(.radar, "24277475")], .log),
         Rule(
-            .t13, "Rotation over a portrait-only presenter", zh: "在只支持竖屏的呈现方之上旋转",
-            "The presenter hears viewWillTransition too, and once more when the dismissal ends.",
+            .t13, "Rotation over a presenter that supports portrait only", zh: "只支持竖屏的呈现方上面的旋转",
+            "The presenter gets viewWillTransition as well, and once more when the dismissal ends.",
             evidence: [.source(.onmyway133, "notes 202 and 210")], .log),
         Rule(
             .t14, "Views' traits from 17", zh: "从 17 起视图的特征",
             """
-            Traits update before layout, and a view may hear traitCollectionDidChange before its \
-            own set-up is done.
+            Traits are updated before layout, and a view may get traitCollectionDidChange before \
+            its own set-up is done.
             """,
             evidence: [.source(.uiOnboarding)], .log, since: 17),
         Rule(
             .t15, "The preferred size of a stack", zh: "栈的首选尺寸",
             """
-            A navigation controller hears of the preferredContentSize of a controller in its stack, \
+            A navigation controller is told the preferredContentSize of a controller in its stack, \
             and takes that of the topmost as its own: the width as it is, the height where it is \
-            greater than its own. It does so when the topmost one changes, too. So a popover of a \
-            stack grows with a push, and does not shrink with a pop; an override without super, or \
-            setting the stack's own size, mends that.
+            greater than its own. It does so when the topmost one changes, too. So a popover with \
+            a stack grows with a push and does not shrink with a pop, unless code overrides \
+            preferredContentSizeDidChange(forChildContentContainer:) without super, or sets the \
+            stack's own size.
             """,
             evidence: [
                 .source(.preferredContentHeight),
@@ -93,10 +103,10 @@ extension Rulebook {
         Rule(
             .t16, "The preferred size of other containers", zh: "其他容器的首选尺寸",
             """
-            Tab, split and page controllers hear of a child's preferredContentSize and pass nothing \
-            on; neither does a container of the app's own, unless its \
-            preferredContentSizeDidChange(forChildContentContainer:) sets its own size. A popover and \
-            a form sheet look at the controller alone that is presented.
+            Tab, split and page controllers are told a child's preferredContentSize and do not \
+            pass it on; nor does a container of the app's own, unless its \
+            preferredContentSizeDidChange(forChildContentContainer:) sets its own size. A popover \
+            and a form sheet look only at the controller that is presented.
             """,
             evidence: [
                 .source(.docs, "UIContentContainer: a container overrides it"),
@@ -109,9 +119,9 @@ extension Rulebook {
         Rule(
             .t20, "Size classes of devices", zh: "设备的尺寸类别",
             """
-            An iPhone is compact by regular in portrait and compact by compact in landscape, \
-            wide phones regular by compact; an iPad is regular by regular, in shared screens by \
-            width.
+            An iPhone has a compact width and a regular height in portrait, and both compact in \
+            landscape; wide phones have a regular width in landscape. An iPad has both regular, in \
+            shared screens by its width.
             """,
             evidence: [
                 .source(.hig, "its table of size classes"), .source(.jazzychad),
@@ -126,17 +136,18 @@ extension Rulebook {
         Rule(
             .r22, "Style overrides", zh: "界面风格的覆盖",
             """
-            An override on a controller is read at once without loading its view; on an attached \
-            one registrations run before traitCollectionDidChange, inside the setter, and an \
-            override on the view leaves the controller's traits alone.
+            overrideUserInterfaceStyle of a controller can be read from its traits at once, \
+            without loading its view. Where the controller is in the hierarchy, registrations for \
+            the trait run before traitCollectionDidChange, inside the setter. An override on its \
+            view leaves the controller's traits as they are.
             """,
             evidence: [.source(.rSim, "style overrides and registrations for traits")], .measured,
             since: 13),
         Rule(
-            .a09, "What willTransition announces", zh: "willTransition 宣布什么",
+            .a09, "willTransition comes for size classes alone", zh: "willTransition 只为尺寸类别而来",
             """
-            Size classes alone: where another trait changes for the whole screen, such as the style \
-            or the text size, traitCollectionDidChange and the layout callbacks come without it.
+            Where another trait changes for the whole screen, such as the style or the text size, \
+            controllers get traitCollectionDidChange and the layout callbacks without it.
             """,
             evidence: [
                 .source(.docs, "the list of what is called when the style changes"),
@@ -150,8 +161,8 @@ extension Rulebook {
         Rule(
             .a75, "Traits that a layout reads", zh: "布局读到的特征",
             """
-            What layoutSubviews reads of its view's traits is noted; when one of these changes, \
-            the view is laid out again.
+            UIKit notes which of its view's traits layoutSubviews reads; when one of these \
+            changes, the view is laid out again.
             """,
             evidence: [
                 .source(

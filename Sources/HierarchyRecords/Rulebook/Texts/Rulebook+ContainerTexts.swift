@@ -4,25 +4,35 @@ extension Rulebook {
         Rule(
             .e01, "Unbalanced calls", zh: "外观调用不成对",
             """
-            Printed when an end of an appearance transition has no begin, or a container's \
-            transitions overlap.
+            UIKit prints it where endAppearanceTransition is called without a begin, or where \
+            transitions of one container overlap (C32).
             """,
             evidence: [
                 .source(.venTouchLock), .source(.slideIOS), .source(.mullvad), .source(.rzUtils),
             ], .log, since: 5),
         Rule(
-            .e02, "Requested parent is another", zh: "所求的父控制器是另一个",
-            "addChild refuses a child whose view sits under the view of another controller.",
+            .e02, "addChild: the view is in another controller's view",
+            zh: "addChild：视图在另一个控制器的视图里",
+            """
+            addChild refuses a child whose view is below the view of another controller than the \
+            receiver (C18).
+            """,
             evidence: [
                 .source(.frLayered), .source(.extra), .source(.forums, "thread 52937"),
             ], .log, since: 5),
         Rule(
-            .e03, "Actual parent is another", zh: "实际的父控制器是另一个",
-            "A child's view is refused by a view whose controller is not the child's parent.",
+            .e03, "addSubview: the parent is another controller", zh: "addSubview：父控制器是别的控制器",
+            """
+            A child's view may be added only within its parent's view: where the view belongs to \
+            another controller, UIKit raises this (C18).
+            """,
             evidence: [.source(.klcPopup), .source(.ibAnimatable)], .log, since: 5),
         Rule(
             .e04, "One view, two controllers", zh: "一个视图，两个控制器",
-            "A view that is one controller's root view is refused as another's.",
+            """
+            A view that is already one controller's root view is refused as the root view of \
+            another.
+            """,
             evidence: [.source(.viewDeck)], .log, since: 5),
         Rule(
             .e24, "Pushing what is in the stack", zh: "把栈里已有的再入栈",
@@ -58,9 +68,9 @@ extension Rulebook {
         Rule(
             .e29, "Nested push or pop animation", zh: "嵌套的入栈或出栈动画",
             """
-            Up to 7: `nested push animation can result in corrupted navigation bar`, and the \
-            same of pop. The stack changes all the same; that its transition waits for the end of \
-            the first is assumed.
+            Up to 7: `nested push animation can result in corrupted navigation bar`, and the same \
+            of pop, where one animated change of a stack begins while another runs. The stack \
+            changes all the same; that its transition waits for the end of the first is assumed.
             """,
             evidence: [.source(.ktjPushQueue), .source(.cobalt), .source(.swipeNavigation)], .log),
         Rule(
@@ -117,14 +127,15 @@ extension Rulebook {
             """,
             evidence: [.source(.crashes)], .log),
         Rule(
-            .e38, "No common parent", zh: "没有共同的父控制器",
-            "transition(from:to:) refuses controllers that are not both children of the receiver.",
+            .e38, "transition(from:to:) without a common parent",
+            zh: "transition(from:to:) 没有共同的父控制器",
+            "UIKit refuses controllers that are not both children of the receiver.",
             evidence: [.source(.awful), .source(.whack)], .log, since: 5),
         Rule(
-            .e39, "Appearance called by hand", zh: "手工调用了外观回调",
+            .e39, "An appearance callback called by hand", zh: "手动调用外观回调",
             """
-            Calling an appearance method from outside draws a warning; the call itself goes \
-            through.
+            Code that calls viewWillAppear or another appearance callback itself draws a warning; \
+            the method runs all the same (C19).
             """,
             evidence: [.source(.lnPopup), .source(.pocketCasts)], .log, since: 16),
         Rule(

@@ -3,14 +3,17 @@ extension Rulebook {
     static let loadingTexts: [Rule] = [
         Rule(
             .e40, "Loading a view in deinit", zh: "在 deinit 里加载视图",
-            "Touching an unloaded view while its controller is being deallocated draws a warning.",
+            """
+            Code that reads view of a controller which is being deallocated, and whose view is not \
+            loaded, draws a warning.
+            """,
             evidence: [.source(.radar, "22250107")], .log, since: 9),
         Rule(
             .e81, "A loadView that asks for its view", zh: "loadView 里读取自己的视图",
             """
-            Reading view calls loadView as long as none is set: a loadView that reads it before it \
-            has set it, or has called super, calls itself until the stack is full. UIKit prints \
-            nothing; the debugger shows EXC_BAD_ACCESS.
+            Reading view calls loadView as long as no view is set: a loadView that reads view \
+            before it has set it, or has called super, calls itself until the stack is full. UIKit \
+            prints nothing; the debugger shows EXC_BAD_ACCESS.
             """,
             evidence: [
                 .source(.so, "20631565 and 7788928"), .rule(.l02), .words("the text is ours"),
@@ -94,10 +97,10 @@ extension Rulebook {
             """,
             evidence: [.source(.ib31, "section 22")], .log),
         Rule(
-            .e54, "Runtime attribute fails", zh: "运行时属性失败",
+            .e54, "A user-defined runtime attribute that fails", zh: "设不上的用户定义运行时属性",
             """
-            Begins `Failed to set (K) user defined inspected property on (X):` A layer takes any key \
-            (`layer.borderUIColor`) and is never refused one.
+            The text begins `Failed to set (K) user defined inspected property on (X):`. A layer \
+            takes any key (`layer.borderUIColor`) and never fails.
             """,
             evidence: [
                 .source(.ib31, "section 12"),

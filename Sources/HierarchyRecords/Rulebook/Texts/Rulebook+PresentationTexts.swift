@@ -4,16 +4,16 @@ extension Rulebook {
         Rule(
             .e05, "Presenter not in the window", zh: "呈现方不在窗口里",
             """
-            A present from a controller whose view is in no window, such as one covered by a \
-            full-screen presentation, is dropped with a warning; from 13 the text names resolved \
-            and original presenter.
+            A present from a controller whose view is in no window, such as one that a full-screen \
+            presentation covers, is dropped with a warning. From 13 on the text names the \
+            presenter that UIKit found (P20) and the one that was asked.
             """,
             evidence: [.source(.rfAboutView), .source(.consoles, "a public README")], .log),
         Rule(
             .e06, "Already presenting", zh: "已经在呈现",
             """
-            A second present on a presenter that has a presented controller is dropped, also \
-            within one turn; the spacing changed with 11 and the wording with 13.
+            A second present on a presenter that presents already is dropped, also within one \
+            turn. The spacing of the text changed with 11, its wording with 13.
             """,
             evidence: [
                 .source(.interactiveModal), .source(.uservoice), .source(.airbrake),
@@ -22,15 +22,16 @@ extension Rulebook {
         Rule(
             .e07, "Presentation in progress", zh: "呈现还在进行",
             """
-            A present from a controller that is itself in the middle of a presentation \
-            transition is dropped.
+            A present is dropped where the presenter is itself in the middle of a presentation: \
+            another controller that it presents is still on its way, or it is being presented \
+            itself and still loads its view (A12).
             """,
             evidence: [
                 .source(.dcModalSegue), .source(.myFlightbook), .source(.transmission),
             ], .log, since: 7),
         Rule(
             .e08, "Waiting for a delayed presentation", zh: "等待推迟的呈现",
-            "A presenter whose present is queued drops any further one.",
+            "Where a presenter's present is waiting already (P08), any further one is dropped.",
             evidence: [.source(.consoles, "2018, iOS 10.3, and later")], .log),
         Rule(
             .e09, "Dismissing in mid-transition, up to 13", zh: "过渡途中收起，到 13",
@@ -42,8 +43,8 @@ extension Rulebook {
         Rule(
             .e10, "Dismissing in mid-transition", zh: "过渡途中收起",
             """
-            The same, said of the presentation controller: from 8 on during a presentation, from 13 on \
-            always.
+            The same as E09, but the text names the presentation controller: from 8 on during a \
+            presentation, from 13 on always.
             """,
             evidence: [.source(.payPal), .source(.taz), .source(.transmission)], .log, since: 8),
         Rule(
@@ -63,8 +64,9 @@ extension Rulebook {
         Rule(
             .e13, "Presenting an active controller, up to 13.0", zh: "呈现已在使用的控制器，到 13.0",
             """
-            A controller that is presented, or has a parent, may not be presented; nor one on which the \
-            presenter hangs, which is said so on every system (that it is refused is assumed).
+            A controller that is presented, or that has a parent, may not be presented. Nor may \
+            one that is above the presenter; the text says so on every system (that it is refused \
+            is assumed).
             """,
             evidence: [
                 .source(.openTreeMap), .source(.awsSamples),
@@ -73,25 +75,29 @@ extension Rulebook {
         Rule(
             .e14, "Presenting an active controller", zh: "呈现已在使用的控制器",
             """
-            From 13.1 the text says which of the two it is, and by whom or in whom. 13.0 has the older words; \
-            that 13.1 is the first with the new ones is assumed.
+            From 13.1 on the text says whether the controller is presented or a child, and by whom \
+            or of whom. 13.0 has the words of E13; that 13.1 is the first with the new ones is \
+            assumed.
             """,
             evidence: [
                 .source(.privacyScreen), .source(.expensify), .source(.wikipediaIos),
             ], .log, since: 13.1),
         Rule(
             .e15, "Presenting nil", zh: "呈现 nil",
-            "Presenting no controller raises.",
+            "present(nil, animated:) raises an exception.",
             evidence: [.source(.crashes)], .log, since: 5),
         Rule(
-            .e16, "A style that cannot present", zh: "不能用来呈现的样式",
-            "The style none raises when its presentation controller is wanted.",
+            .e16, "The style none cannot present", zh: "none 样式不能呈现",
+            """
+            A modalPresentationStyle of none raises an exception when its presentation controller \
+            is needed (P37).
+            """,
             evidence: [.source(.crashes, "a public sample")], .log, since: 8),
         Rule(
             .e17, "Presenting from a detached controller", zh: "从脱离的控制器呈现",
             """
-            A presenter that has no place in the hierarchy is warned about and presents all the \
-            same; the warning grew sterner with 13 and 16.
+            A presenter that is not in the hierarchy draws a warning, and presents all the same. \
+            The warning's words grew stronger with 13 and with 16.
             """,
             evidence: [.source(.slideMenu), .source(.undecimus), .source(.consoles)], .log, since: 7
         ),

@@ -3,7 +3,7 @@ extension Rulebook {
     static let viewTexts: [Rule] = [
         Rule(
             .e32, "A view added to itself", zh: "视图添加到自己",
-            "addSubview of the receiver raises.",
+            "addSubview(_:) of the view itself raises an exception.",
             evidence: [
                 .source(.ktjPushQueue), .source(.crashes, "a post of 1 June 2014"),
             ], .log),
@@ -18,8 +18,8 @@ extension Rulebook {
         Rule(
             .e63, "A cycle of views", zh: "视图的循环",
             """
-            Adding a view somewhere below itself raises CALayerInvalid, also where only the \
-            callbacks of the call have put it there; before 9 the stack overflowed.
+            Adding a view somewhere below itself raises CALayerInvalid, also where it is only the \
+            callbacks of the call that have put it there. Before 9 the stack overflowed.
             """,
             evidence: [.source(.dcCommentView), .source(.koloda), .source(.maui)], .log, since: 9),
         Rule(

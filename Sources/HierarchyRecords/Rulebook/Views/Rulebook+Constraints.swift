@@ -2,39 +2,41 @@ extension Rulebook {
     /// Layout by constraints, its ties and its contradictions.
     static let constraints: [Rule] = [
         Rule(
-            .r81, "Constraint scenes", zh: "约束的场景",
+            .r81, "How frames from constraints are rounded", zh: "约束得出的 frame 如何取整",
             """
-            Frames are rounded in the superview's coordinates, origins to the point and sizes to \
-            half a point on that oracle.
+            In the coordinates of the superview, origins to the point and sizes to half a point, \
+            on the system on which it was measured.
             """,
             evidence: [.source(.rCat, "14 scenes of constraints")], .measured),
         Rule(
-            .r82, "Ties between constraints", zh: "约束之间的取舍",
+            .r82, "Which view stretches where priorities are equal", zh: "优先级相同时哪个视图伸长",
             """
-            Among equals the first in the order of constraints stretches, the order of subviews \
+            The one whose constraint comes first among the constraints; the order of the subviews \
             does not matter.
             """,
             evidence: [.source(.rSim, "ties between constraints")], .measured),
         Rule(
             .r83, "Constraints that cannot hold", zh: "无法成立的约束",
             """
-            Which of several required constraints is broken does not depend on the order of \
-            activation; intrinsic sizes lose to required ones in silence.
+            Which of several required constraints is given up does not depend on the order in \
+            which they were activated. An intrinsic size gives way to required constraints without \
+            a message.
             """,
             evidence: [.source(.rSim, "about 700 sets that cannot hold")], .measured),
         Rule(
             .a86, "A view without constraints", zh: "没有约束的视图",
             """
-            A view that translates no autoresizing mask and of which no constraint speaks keeps the \
-            frame that it has; when its superview is resized it does not follow.
+            A view whose translatesAutoresizingMaskIntoConstraints is false, and of which no \
+            constraint speaks, keeps its frame; when its superview changes its size, the view does \
+            not follow.
             """,
             evidence: [.source(.docs, "translatesAutoresizingMaskIntoConstraints")], .assumed,
             since: 6),
         Rule(
-            .a87, "A layout that constraints leave open", zh: "约束没有定死的布局",
+            .a87, "What constraints leave open", zh: "约束没有确定的部分",
             """
-            What the constraints leave open stays as it is, or is zero where it was nothing before; \
-            UIKit may choose another of the many solutions.
+            It stays as it is, or is zero where it was not set before. UIKit may choose another of \
+            the many solutions.
             """,
             evidence: [.source(.docs, "hasAmbiguousLayout")], .assumed, since: 6),
         Rule(
@@ -45,11 +47,11 @@ extension Rulebook {
             """,
             evidence: [.rule(.r81), .source(.guide, "removing a child")], .assumed, since: 6),
         Rule(
-            .a90, "Lines from right to left", zh: "从右到左的行",
+            .a90, "leading and trailing from right to left", zh: "从右到左时的 leading 和 trailing",
             """
-            Leading and trailing change sides, and a constant points the other way, where the view \
-            that holds the constraint arranges its content from right to left: by its \
-            semanticContentAttribute, else by the trait.
+            They change sides, and a constant counts in the other direction, where the view that \
+            holds the constraint lays out its content from right to left: by its \
+            semanticContentAttribute, or else by the layout direction of its traits.
             """,
             evidence: [.source(.docs, "effectiveUserInterfaceLayoutDirection")], .assumed, since: 9),
         Rule(
@@ -65,10 +67,10 @@ extension Rulebook {
         Rule(
             .a129, "When constraints give a child another size", zh: "约束何时改变子控制器的尺寸",
             """
-            A commit measures the children in whose views a constraint or a content has changed, \
-            as systemLayoutSizeFitting does with the compressed size. Where it is not what was \
-            measured before, the parent hears of it, before the layout; the first time says \
-            nothing.
+            In a commit the children in whose views a constraint or a content has changed are \
+            measured, as by systemLayoutSizeFitting with the compressed size. Where the size is \
+            not the one measured before, the parent gets systemLayoutFittingSizeDidChange before \
+            the layout; the first measurement tells nothing.
             """,
             evidence: [
                 .rule(.t07), .source(.docs, "systemLayoutFittingSizeDidChange"),

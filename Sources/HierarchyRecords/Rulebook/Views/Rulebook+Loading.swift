@@ -4,9 +4,9 @@ extension Rulebook {
         Rule(
             .l01, "Loading from a storyboard", zh: "从故事板加载",
             """
-            init(coder:) and awakeFromNib come with instantiation; outlets into the view are still nil, \
-            those to top-level objects of the scene are set. The first use of the view brings \
-            loadView, the outlets and viewDidLoad.
+            Instantiation brings init(coder:) and awakeFromNib. Outlets to views are still nil \
+            then; outlets to top-level objects of the scene are set. The first use of the view \
+            brings loadView, the outlets and viewDidLoad.
             """,
             evidence: [
                 .source(.ib31, "sections 5 and 11"),
@@ -15,8 +15,8 @@ extension Rulebook {
         Rule(
             .l02, "Loading in code", zh: "用代码加载",
             """
-            The first use of the view brings loadView and viewDidLoad and no awakeFromNib; a \
-            view made in loadView keeps its frame until the window installs it.
+            The first use of the view brings loadView and viewDidLoad, and no awakeFromNib. A view \
+            that is made in loadView keeps its frame until it is put into the window.
             """,
             evidence: [.source(.ib31, "section 25")], .log),
         Rule(
@@ -25,45 +25,51 @@ extension Rulebook {
             evidence: [.source(.js904)], .log, isFollowed: false),
         Rule(
             .l04, "Root at launch, iOS 12, storyboard", zh: "启动时的根，iOS 12，故事板",
-            "The same with init(coder:) first and two layout passes; the count is not a rule.",
+            """
+            As L03, with init(coder:) first and two layout passes; how many there are is no rule \
+            (N4).
+            """,
             evidence: [.source(.aokiplayer)], .log),
         Rule(
-            .l05, "Push with all hooks", zh: "带全部回调的入栈",
+            .l05, "A push with all its callbacks", zh: "推入时的全部回调",
             """
-            Status-bar questions come before loading and edge questions after viewDidLoad; \
-            constraints are updated before the first layout and again after didMove.
+            UIKit asks for the status bar before the view is loaded, and for the deferred edges \
+            after viewDidLoad. updateViewConstraints comes before the first layout, and again \
+            after didMove(toParent:).
             """,
             evidence: [.source(.arm1)], .log, isFollowed: false),
         Rule(
-            .l06, "Who loads a pushed view", zh: "谁加载入栈的视图",
+            .l06, "When the view of a pushed controller loads", zh: "推入的控制器的视图何时加载",
             """
-            The navigation controller's next layout loads it, inside the machinery of its will; \
-            without a window push loads nothing.
+            In the next layout of the navigation controller's view, when the transition starts, \
+            just before viewWillAppear (M5). While the navigation controller is in no window, push \
+            loads nothing.
             """,
             evidence: [.source(.stk9), .source(.ib31, "section 18")], .stack),
         Rule(
             .l07, "updateViewConstraints of a child", zh: "子控制器的 updateViewConstraints",
-            "It sits between the child's will and its first viewWillLayoutSubviews.",
+            "It comes between the child's viewWillAppear and its first viewWillLayoutSubviews.",
             evidence: [.source(.neu, "page 334")], .log),
         Rule(
-            .l08, "Nested layout", zh: "嵌套的布局",
+            .l08, "Layout of a parent and of its child", zh: "父控制器和子控制器的布局",
             """
-            The parent's layout is bracketed first, then the child's; a child whose bounds do \
-            not change is not laid out.
+            The parent gets viewWillLayoutSubviews and viewDidLayoutSubviews first, then the \
+            child. A child whose bounds do not change is not laid out.
             """,
             evidence: [.words("layout is top down"), .source(.neu, "page 334")], .inferred),
         Rule(
             .l09, "Memory warnings", zh: "内存警告",
             """
-            From iOS 6 only didReceiveMemoryWarning comes and the view is kept; up to 5 a loaded \
-            view outside any window was dropped, with viewWillUnload (5) and viewDidUnload.
+            From iOS 6 on controllers get didReceiveMemoryWarning alone, and keep their views. Up \
+            to 5 a view that was in no window was dropped, with viewWillUnload (5) and \
+            viewDidUnload.
             """,
             evidence: [.source(.h84)], .documented),
         Rule(
-            .l10, "Margins and safe area", zh: "边距与安全区域",
+            .l10, "When margins and safe area change", zh: "边距和安全区域何时改变",
             """
-            After the will come viewLayoutMarginsDidChange and viewSafeAreaInsetsDidChange, then \
-            layout.
+            viewLayoutMarginsDidChange and viewSafeAreaInsetsDidChange come after viewWillAppear, \
+            and before the layout.
             """,
             evidence: [
                 .source(.uiKitTestable), .source(.tCat, "margins and safe area"),
@@ -71,25 +77,27 @@ extension Rulebook {
         Rule(
             .l11, "Views in a nib", zh: "nib 里的视图",
             """
-            loadView encloses init(coder:) of the views, their runtime attributes and outlets, and \
-            their awakeFromNib; viewDidLoad follows. A controller inside a nib gets init(coder:), then \
-            its view does, then awakeFromNib and viewDidLoad, then the view's awakeFromNib; no \
-            loadView.
+            loadView makes the views of the nib: they get init(coder:), their runtime attributes \
+            and outlets, and awakeFromNib; viewDidLoad follows. Of a controller that stands inside \
+            a nib come init(coder:), then its view's init(coder:), then its awakeFromNib and \
+            viewDidLoad, then its view's awakeFromNib; loadView does not come.
             """,
             evidence: [.source(.consoles, "a log of iOS 11")], .log),
         Rule(
             .r23, "Fresh controllers", zh: "新建的控制器",
             """
-            A plain controller's view is the size of the screen with flexible width and height; \
-            a tab controller has nil controllers and no selection, a navigation controller none.
+            The view of a new UIViewController has the size of the screen, and flexible width and \
+            height. A new tab bar controller has viewControllers nil and nothing selected; a new \
+            navigation controller has no controllers.
             """,
             evidence: [.source(.rSim, "fresh controllers")], .measured),
         Rule(
             .r24, "Order of one layout pass", zh: "一次布局的顺序",
             """
-            Constraints: subview, controller, root view. Layout: viewWillLayoutSubviews, the \
-            root view, viewDidLayoutSubviews, then the subviews; a settled tree gets nothing, \
-            and margins change before the safe area.
+            Constraints are updated by the subviews first, then by the controller, then by its \
+            root view. Layout: viewWillLayoutSubviews, the root view, viewDidLayoutSubviews, then \
+            the subviews. A tree in which nothing needs layout gets no callback. Margins change \
+            before the safe area.
             """,
             evidence: [.source(.tCat, "one layout pass")], .measured),
         Rule(
@@ -113,22 +121,24 @@ extension Rulebook {
                 .source(.so, "19140530, for the children of others"),
             ], .documented, since: 7),
         Rule(
-            .l14, "Properties are updated before the layout", zh: "布局之前更新属性",
+            .l14, "updateProperties comes before the layout", zh: "updateProperties 在布局之前来",
             """
-            From 26 on a controller and a view that ask for it by setNeedsUpdateProperties hear \
-            updateProperties in the next pass: after the traits, before the layout, for which it does not \
-            ask. What overrides it hears it once by itself, before its first layout. The controller before \
-            its view, a view before its subviews, and viewIsAppearing before all of it, are assumed.
+            From 26 on a controller or view that calls setNeedsUpdateProperties gets \
+            updateProperties in the next pass, after the traits and before the layout; it does not \
+            ask for layout by that. One that overrides it gets it once by itself, before its first \
+            layout. That the controller comes before its view, a view before its subviews, and \
+            viewIsAppearing before all of it, is assumed.
             """,
             evidence: [
                 .source(.docs, "UIViewController.updateProperties(), UIView.updateProperties()"),
                 .words("Apple tells of it in 'What's new in UIKit', WWDC 2025"),
             ], .documented, since: 26),
         Rule(
-            .l15, "An animation that flushes updates", zh: "刷新更新的动画",
+            .l15, "The animation option flushUpdates", zh: "动画选项 flushUpdates",
             """
-            With the option flushUpdates what waits is updated before the animations, and what they asked \
-            for right after them, within the animation: properties first, then layout.
+            With it UIKit carries out what waits for an update before the animations, and what \
+            they ask for right after them, as part of the animation: properties first (L14), then \
+            layout.
             """,
             evidence: [
                 .source(.docs, "UIView.AnimationOptions.flushUpdates"),
@@ -179,7 +189,7 @@ extension Rulebook {
             ], .log, since: 11, through: 12),
         Rule(
             .a10, "Order of views in a layout pass", zh: "一次布局里视图的顺序",
-            "Views are visited top down and siblings in order.",
+            "UIKit goes through the views from the top down, and through siblings in their order.",
             evidence: [.words("layout is top down")], .assumed),
         Rule(
             .a93, "Layout that asks for layout", zh: "布局又要求布局",
@@ -193,10 +203,11 @@ extension Rulebook {
                     .docs, "UIViewLayoutFeedbackLoopDebuggingThreshold, from 50 to 1000, often 100"),
             ], .assumed),
         Rule(
-            .a100, "Who hears first that memory is short", zh: "谁先听到内存不足",
+            .a100, "Who is told first that memory is short", zh: "谁先得知内存不足",
             """
-            The app's delegate; then the observers of the notification, and every controller, on the screen or not, in \
-            the order in which they were added and made: a controller observes it from its beginning.
+            The app's delegate, then the observers of the notification and every controller, on \
+            the screen or not, in the order in which they began to observe; a controller does so \
+            when it is made.
             """,
             evidence: [
                 .rule(.l09, "leaves the order open"),

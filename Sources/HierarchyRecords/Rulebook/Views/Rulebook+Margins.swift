@@ -4,9 +4,9 @@ extension Rulebook {
         Rule(
             .r7, "Safe area, margins, readable width", zh: "安全区域、边距与可读宽度",
             """
-            Each inset of a subview is the part of the parent's inset that its frame reaches \
-            into, at most the inset itself; margins are 8 plus the safe area, readable width \
-            stops at 920.
+            Each inset of a subview's safe area is the part of the parent's inset that the \
+            subview's frame reaches into, at most the whole inset. Margins are 8 points more than \
+            the safe area. The readable width ends at 920.
             """,
             evidence: [.source(.tCat, "safe areas and margins")], .measured, since: 11),
         Rule(

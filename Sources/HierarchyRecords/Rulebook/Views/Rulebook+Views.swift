@@ -4,9 +4,9 @@ extension Rulebook {
         Rule(
             .v01, "Adding a view", zh: "添加视图",
             """
-            willMove(toSuperview:), where the window changes willMove(toWindow:) and \
-            didMoveToWindow, then didMoveToSuperview, and last the superview's didAddSubview, \
-            all inside the call.
+            The view gets willMove(toSuperview:); where its window changes, willMove(toWindow:) \
+            and didMoveToWindow; then didMoveToSuperview. Last the superview gets didAddSubview. \
+            All of it is inside the call.
             """,
             evidence: [
                 .source(.eComNet), .source(.bradbambara), .rule(.v03, "a visible superview"),
@@ -14,8 +14,9 @@ extension Rulebook {
         Rule(
             .v02, "A subtree and its window", zh: "子树与它的窗口",
             """
-            Every view of the subtree hears of the window: willMove(toWindow:) superviews first, \
-            didMoveToWindow subviews first. Under a superview without a window neither is sent.
+            Every view of the subtree is told of the window: willMove(toWindow:) goes to \
+            superviews first, didMoveToWindow to subviews first. Below a superview without a \
+            window neither is sent.
             """,
             evidence: [
                 .source(.rMessage, "return addresses"), .source(.uno, "return addresses"),
@@ -24,34 +25,34 @@ extension Rulebook {
         Rule(
             .v03, "Removing a view", zh: "移除视图",
             """
-            The superview's willRemoveSubview, then willMove(toSuperview: nil), \
-            willMove(toWindow: nil), didMoveToWindow and didMoveToSuperview of the view, all \
-            inside the call.
+            The superview gets willRemoveSubview; then the view gets willMove(toSuperview: nil), \
+            willMove(toWindow: nil), didMoveToWindow and didMoveToSuperview. All of it is inside \
+            the call.
             """,
             evidence: [
                 .source(.eComNet, "a log of August 2019"), .source(.docs, "willRemoveSubview"),
             ], .log),
         Rule(
-            .v04, "Moving a view among its superviews", zh: "视图换父视图",
+            .v04, "Moving a view to another superview", zh: "把视图移到另一个父视图",
             """
-            Reordering within one superview sends nothing. Taking a view over to another \
-            superview first sends the old one willRemoveSubview; within one window no window \
-            callback and no appearance callback is sent.
+            A change of the order within one superview sends nothing. Where a view goes to another \
+            superview, the old one first gets willRemoveSubview. As long as it stays in the same \
+            window, neither a window callback nor an appearance callback is sent.
             """,
             evidence: [.source(.docs, "UIView"), .words("the window is inferred")], .documented),
         Rule(
-            .v05, "Life of objects", zh: "对象的一生",
+            .v05, "Who holds whom", zh: "谁持有谁",
             """
-            An object that nothing holds strongly is gone at once: parents hold children, \
-            presenters the presented, windows their root, views their subviews; a view does not \
-            hold its controller.
+            An object that nothing holds strongly is deallocated at once. A parent holds its \
+            children, a presenter what it presents, a window its root, a view its subviews; a view \
+            does not hold its controller.
             """,
             evidence: [.source(.tspl)], .documented),
         Rule(
-            .v06, "A tint colour that changes", zh: "变化的色调",
+            .v06, "When the tint colour changes", zh: "tintColor 改变时",
             """
-            Where tintColor is set, the view is told that its tint colour changed. So is each of its \
-            subviews that inherits the colour, and theirs.
+            Where tintColor is set, the view gets tintColorDidChange. So does each of its subviews \
+            that inherits the colour, and theirs.
             """,
             evidence: [.source(.docs, "tintColorDidChange()")], .documented, since: 7),
         Rule(
