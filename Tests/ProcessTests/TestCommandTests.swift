@@ -75,7 +75,7 @@ struct TestCommandTests {
     func coverage() throws {
         _ = try home.write("new a\nroot a\n", to: "life/a.vcr")
         _ = try home.write("new b\nforget b\n", to: "life/b.vcr")
-        let sum = "\ncoverage: 4 of 21 edges of the life cycle walked, 19 %; "
+        let sum = "\ncoverage: 4 of 21 transitions of the life cycle seen, 19 %; "
         let plain = try test(["--coverage"], "life")
         #expect(plain.status == 0)
         #expect(plain.output.contains(sum))

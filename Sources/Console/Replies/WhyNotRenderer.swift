@@ -64,7 +64,7 @@ struct WhyNotRenderer {
     private static func words(_ outcome: WhyNotAnswer.Outcome, _ step: Int) -> Message {
         switch outcome {
         case .notSent: "was not sent in step \(step)"
-        case .notHeard: "was heard by nobody in step \(step)"
+        case .notHeard: "was sent in step \(step), but no delegate received it"
         case .refused: "had no effect in step \(step)"
         case .notAsked: "was not asked in step \(step)"
         case .notTrue: "was not true in step \(step)"

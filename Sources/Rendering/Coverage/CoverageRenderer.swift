@@ -34,9 +34,9 @@ public struct CoverageRenderer: Sendable {
         return lines.flatMap { TextWrapping.wrap($0, to: width) }
     }
 
-    /// `14 of 22 edges of the life cycle walked, 63 %`
+    /// `14 of 22 transitions of the life cycle seen, 63 %`
     public static func sum(_ coverage: LifeCoverage, _ said: Wording = { $0 }) -> String {
-        said("% of % edges of the life cycle walked, % %").filled(
+        said("% of % transitions of the life cycle seen, % %").filled(
             with: "\(coverage.edges.count)", "\(LifeEdge.allCases.count)", "\(coverage.percent)")
     }
 

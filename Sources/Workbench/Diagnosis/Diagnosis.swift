@@ -32,13 +32,13 @@ struct Diagnosis {
     }
 
     /// What has still to happen before the world can be diagnosed; nil where nothing is under way.
-    var outstanding: String? {
+    var outstanding: Message? {
         if let stepping = session.stops.stepping { return "'\(stepping.title)' has run to its end" }
         if session.world.fingerOnScreen != nil {
             return "the finger has gone to the end and was lifted"
         }
         return session.world.isHeld && !session.world.simulator.isIdle
-            ? "all that is in flight has ended" : nil
+            ? "all animations and deferred work have ended" : nil
     }
 
     private func rank(_ finding: Finding) -> (Int, Int, Int) {

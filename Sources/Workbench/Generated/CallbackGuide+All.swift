@@ -294,7 +294,7 @@ extension CallbackGuide {
         CallbackGuide(
             .presentationTransitionDidEnd,
             "The presentation has ended.",
-            when: "To the presentation controller, after the dids and before the completion.",
+            when: "To the presentation controller, after viewDidAppear and viewDidDisappear, before the completion.",
             belongs: ["removing what was added, where it was not completed"],
             rules: [.d16],
             related: [.presentCompletion, .viewDidAppear],
@@ -310,7 +310,7 @@ extension CallbackGuide {
         CallbackGuide(
             .dismissalTransitionDidEnd,
             "The dismissal has ended.",
-            when: "To the presentation controller, after the dids and before the completion.",
+            when: "To the presentation controller, after viewDidAppear and viewDidDisappear, before the completion.",
             belongs: ["removing the presentation's own views"],
             rules: [.d16],
             related: [.dismissCompletion, .viewDidDisappear],
@@ -388,7 +388,7 @@ extension CallbackGuide {
         CallbackGuide(
             .adaptiveWillPresent,
             "The presentation begins, or changes, in that style.",
-            when: "To the delegate, before the wills; none where nothing was adapted.",
+            when: "To the delegate, before viewWillAppear and viewWillDisappear; with the style none where nothing was adapted.",
             belongs: ["animating beside the change"],
             rules: [.p30, .p36, .a51],
             related: [.adaptiveStyle],
@@ -537,7 +537,7 @@ extension CallbackGuide {
         CallbackGuide(
             .transitionDuration,
             "Asks an animator how long it takes, in seconds.",
-            when: "After the wills, before the animation begins.",
+            when: "After viewWillAppear and viewWillDisappear, before the animation begins.",
             rules: [.p12, .a60],
             related: [.animateTransition],
             example: modalOfTransitions + "\n" + showOfTransitions),
@@ -551,7 +551,7 @@ extension CallbackGuide {
         CallbackGuide(
             .animateTransition,
             "An animator animates.",
-            when: "After the wills; the dids wait for completeTransition.",
+            when: "After viewWillAppear and viewWillDisappear; viewDidAppear and viewDidDisappear wait for completeTransition.",
             belongs: ["adding what arrives to the container", "completeTransition(!transitionWasCancelled) in the animation's completion"],
             avoid: ["a way out without completeTransition: the app hangs (A62)"],
             rules: [.p12, .a62, .a63],
@@ -602,7 +602,7 @@ extension CallbackGuide {
         CallbackGuide(
             .transitionCompletion,
             "The block behind transition(from:to:…) runs.",
-            when: "When the animation has ended, after both children's dids.",
+            when: "When the animation has ended, after the new child's viewDidAppear and the old one's viewDidDisappear.",
             belongs: ["old.removeFromParent()", "new.didMove(toParent: self)"],
             avoid: ["removing the old view: UIKit has done that"],
             rules: [.c24],
@@ -615,7 +615,7 @@ extension CallbackGuide {
         CallbackGuide(
             .navigationWillShow,
             "A stack is about to show a controller.",
-            when: "To the delegate, after the two wills of a push or a pop.",
+            when: "To the delegate, after viewWillDisappear and viewWillAppear of a push or a pop.",
             belongs: ["hiding or showing bars for the controller", "asking transitionCoordinator"],
             avoid: ["changing the stack: the transition has begun (E31)"],
             rules: [.d08, .a19],
@@ -641,7 +641,7 @@ extension CallbackGuide {
         CallbackGuide(
             .tabDidSelect,
             "The user has selected a tab.",
-            when: "To the delegate, after the two wills; also when the tab was selected already.",
+            when: "To the delegate, after viewWillAppear and viewWillDisappear; also when the tab was selected already.",
             belongs: ["scrolling to the top where the tab was selected already"],
             avoid: ["counting on it for selections from code"],
             rules: [.d08, .a21],
@@ -741,14 +741,14 @@ extension CallbackGuide {
         CallbackGuide(
             .pageWillTransition,
             "The user begins to turn to a page.",
-            when: "To the delegate, before the first will; not for pages set from code.",
+            when: "To the delegate, before the first viewWillAppear; not for pages that code sets.",
             belongs: ["preparing the page that comes"],
             rules: [.c47, .a34],
             example: "new a; new b; new p as page with a b; root p; swipe; finish"),
         CallbackGuide(
             .pageDidFinish,
             "The user has turned a page, or let it fall back.",
-            when: "To the delegate, after the last did; completed is false where the page fell back.",
+            when: "To the delegate, after the last viewDidAppear or viewDidDisappear; completed is false where the page fell back.",
             belongs: ["noting the page where completed is true"],
             rules: [.c47, .c48, .c49],
             example: "new a; new b; new p as page with a b; root p; swipe; finish"),
@@ -1184,7 +1184,7 @@ extension CallbackGuide {
         CallbackGuide(
             .tableWillDeselect,
             "A row is about to be deselected by the user.",
-            when: "When another row is chosen, between its will and its did.",
+            when: "When another row is chosen, between willSelectRow and didSelectRow of that one.",
             belongs: ["answering nil to keep the selection"],
             rules: [.u04],
             related: [.tableDidDeselect],
@@ -1192,7 +1192,7 @@ extension CallbackGuide {
         CallbackGuide(
             .tableDidDeselect,
             "The user has deselected a row.",
-            when: "When another row is chosen, before that one's did.",
+            when: "When another row is chosen, before didSelectRow of that one.",
             avoid: ["counting on it after deselectRow"],
             rules: [.u04, .u05],
             related: [.tableDidSelect],
@@ -1302,7 +1302,7 @@ extension CallbackGuide {
         CallbackGuide(
             .collectionDidDeselect,
             "The user has deselected an item.",
-            when: "When another item is chosen, before that one's did.",
+            when: "When another item is chosen, before didSelectItem of that one.",
             avoid: ["counting on it after deselectItem"],
             rules: [.u08, .u05],
             related: [.collectionDidSelect],

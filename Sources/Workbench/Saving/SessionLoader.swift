@@ -97,9 +97,10 @@ struct SessionLoader {
             notes.append("'\(storyboard)' has changed since the session was saved")
         }
         if !saved.isUnchanged {
-            notes.append("digest differs: '\(file.text)' was changed after it was saved")
+            notes.append("the digest differs: '\(file.text)' was changed after it was saved")
         } else if let world, world != saved.digest.world {
-            notes.append("digest differs: this program makes another world of '\(file.text)'")
+            notes.append(
+                "the digest differs: this version of vcr makes another world from '\(file.text)'")
         }
         session.say(.notes(notes))
     }

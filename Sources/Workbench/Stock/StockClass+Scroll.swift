@@ -20,8 +20,9 @@ extension StockClass {
         $0.guide = GalleryGuide(
             place: 4, broken: "BrokenScrollController",
             summary:
-                "All controllers side by side in a scroll view that pages. All of them appear with the "
-                + "container, and none hears that another scrolls into sight.",
+                "All controllers side by side in a scroll view that pages. All of them appear "
+                + "with the container, and none gets a callback when another scrolls into "
+                + "sight.",
             rules: [.c10, .c12],
             bug: "rotation does not reach the pages: they are no children",
             script: "new a; new b; new w as scroll with a b; root w; page b in w")

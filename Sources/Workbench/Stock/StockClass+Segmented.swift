@@ -20,8 +20,8 @@ extension StockClass {
         $0.guide = GalleryGuide(
             place: 3, broken: "BrokenSegmentedController",
             summary:
-                "One of several controllers under a strip of titles. Only the selected one is a child: "
-                + "the old one goes out, the new one comes in.",
+                "One of several controllers, chosen by a strip of titles above it. Only the "
+                + "selected one is a child: the old one is removed, the new one added.",
             rules: [.c24, .c11],
             bug: "children wait for didMove(toParent:) for ever",
             script: "new a; new b; new s as segmented with a b; root s; select b in s")

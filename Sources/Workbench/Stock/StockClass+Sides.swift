@@ -36,7 +36,8 @@ extension StockClass {
                 "A centre over which a side slides in. UIKit tells the centre that it appears, the "
                 + "deck tells its sides.",
             rules: [.c28, .c30],
-            bug: "a side that was let go takes itself for shown: the way back is not told",
+            bug: "a side that is let go gets viewDidAppear all the same, and no viewWillDisappear "
+                + "and viewDidDisappear",
             script: "new c; new l; new k as deck with c l; root k; swipe left; cancel")
     }
 

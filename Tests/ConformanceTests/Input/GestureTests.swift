@@ -44,7 +44,7 @@ struct GestureTests {
         return scene.named(recognizer, name)
     }
 
-    @Test("U25: the view in front that takes touches feels the finger, and hands it up")
+    @Test("U25: the view in front that takes touches gets the touch, and hands it up")
     func hitTesting() {
         let scene = Scene()
         let (home, box) = box(scene)

@@ -17,7 +17,7 @@ struct CoverageRendererTests {
     func ascii() {
         #expect(
             text(CoverageRenderer(encoding: noUTF8, width: 60)) == """
-                5 of 21 edges of the life cycle walked, 23 %
+                5 of 21 transitions of the life cycle seen, 23 %
 
                 loading, 2 of 4
                   x 1  new -> unloaded: init, made by a storyboard
@@ -114,7 +114,7 @@ struct CoverageRendererTests {
         let lines = renderer.lines(walked, taught: [.c10, .c20])
         #expect(
             lines.map(\.text).prefix(3) == [
-                "5 of 21 edges of the life cycle walked, 23 %",
+                "5 of 21 transitions of the life cycle seen, 23 %",
                 "loading: new to unloaded, init, made by a storyboard: walked",
                 "loading: unloaded to loaded, viewDidLoad: walked",
             ])

@@ -51,11 +51,11 @@ struct FingerReachTests {
             ),
             (
                 "new t as tab with a b; root t; let v = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 900)); t.view.addSubview(v); tap b in t",
-                "'b' does not feel the finger: 'v' lies over it"
+                "'b' does not get the touch: 'v' lies over it"
             ),
             (
                 "new n as nav with a b; root n; let v = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 900)); n.view.addSubview(v); tap back in n",
-                "'back' does not feel the finger: 'v' lies over it"
+                "'back' does not get the touch: 'v' lies over it"
             ),
         ])
     func bars(script: String, refusal: String) {
@@ -86,7 +86,7 @@ struct FingerReachTests {
         #expect(session.replies.last?.status == .commandFailed)
         #expect(session.errors.count == 1)
         #expect(
-            session.errors.last?.hasSuffix("does not feel the finger: 'glass' lies over it") == true
+            session.errors.last?.hasSuffix("does not get the touch: 'glass' lies over it") == true
         )
         #expect(session.log(.all) == before.0)
         #expect(session.workbench.promptState.step == before.1)
@@ -103,12 +103,12 @@ struct FingerReachTests {
             ),
             (
                 "tap label",
-                "1:5: 'label' does not feel the finger: it takes no touches at 100 410, 'home.view' "
+                "1:5: 'label' does not get the touch: it takes no touches at 100 410, 'home.view' "
                     + "behind it does"
             ),
             (
                 "touch plain at 0 -20",
-                "1:7: 'plain' does not feel the finger: it takes no touches at 50 480, 'home.view' "
+                "1:7: 'plain' does not get the touch: it takes no touches at 50 480, 'home.view' "
                     + "behind it does"
             ),
         ])
@@ -133,10 +133,10 @@ struct FingerReachTests {
         session.run("tap low; swipe back; touch home; drag 0 10 in scroll")
         #expect(
             session.errors == [
-                "1:5: 'low' does not feel the finger: the dimming view of 'm' lies over it",
+                "1:5: 'low' does not get the touch: the dimming view of 'm' lies over it",
                 "1:10: there is no navigation controller on the screen; did you mean 'swipe down'?",
-                "1:28: 'home' does not feel the finger: 'm' lies over it",
-                "1:47: 'scroll' does not feel the finger: 'm' lies over it",
+                "1:28: 'home' does not get the touch: 'm' lies over it",
+                "1:47: 'scroll' does not get the touch: 'm' lies over it",
             ])
         #expect(session.log(.all) == log)
         #expect(session.tree == ["home [appeared]", "  ^ m [appeared]"])
@@ -149,7 +149,7 @@ struct FingerReachTests {
             present m as overFullScreen unanimated
             """)
         session.run("swipe back in n")
-        #expect(session.errors == ["1:15: 'n' does not feel the finger: 'm' lies over it"])
+        #expect(session.errors == ["1:15: 'n' does not get the touch: 'm' lies over it"])
         session.run("dismiss unanimated; swipe back; finish")
         #expect(session.tree == ["n [appeared]", "  a [appeared]"])
     }
@@ -196,12 +196,12 @@ struct FingerReachTests {
     @Test(
         "tap and touch agree on what takes no touches",
         arguments: [
-            ("low.alpha = 0", "'low' does not feel the finger: it takes no touches at 100 322"),
-            ("low.alpha = 0.009", "'low' does not feel the finger: it takes no touches at 100 322"),
+            ("low.alpha = 0", "'low' does not get the touch: it takes no touches at 100 322"),
+            ("low.alpha = 0.009", "'low' does not get the touch: it takes no touches at 100 322"),
             ("low.isHidden = true", "it takes no touches at 100 322"),
             (
                 "low.isUserInteractionEnabled = false",
-                "'low' does not feel the finger: it takes no touches at 100 322"
+                "'low' does not get the touch: it takes no touches at 100 322"
             ),
             ("low.frame = .zero; low.alpha = 0", "it takes no touches at 0 0"),
             ("low.frame = .zero; low.isHidden = true", "it takes no touches at 0 0"),

@@ -39,7 +39,7 @@ struct ChildViewDiagnosisTests {
             ])
         #expect(
             sentences(listing) == [
-                "fault: a was told that it moved to c, and its view stands nowhere: "
+                "fault: a was told that it moved to c, and its view is in no view: "
                     + "displayContentController adds self.currentClientView and not content.view"
             ])
         let mended = listing.replacing("self.currentClientView];", with: "content.view];")
@@ -82,14 +82,14 @@ struct ChildViewDiagnosisTests {
                 ])
         #expect(
             sentences(start + "p.addChild(a); a.didMove(toParent: p)") == [
-                "fault: a was told that it moved to p, and its view stands nowhere: a does not appear"
+                "fault: a was told that it moved to p, and its view is in no view: a does not appear"
             ])
     }
 
     @Test func `what may be meant is worded so`() {
         #expect(
             sentences(start + "add b; p.addChild(a); a.didMove(toParent: p)") == [
-                "advice: a was told that it moved to p, and its view stands nowhere: a does not "
+                "advice: a was told that it moved to p, and its view is in no view: a does not "
                     + "appear (unless p is to show it later)"
             ])
         #expect(

@@ -396,7 +396,7 @@ struct MissedDiagnosisTests {
             """
         #expect(
             sentences(script) == [
-                "fault: home.button is seen and feels no finger: it lies outside of the bounds of "
+                "fault: home.button is seen and gets no touches: it lies outside of the bounds of "
                     + "home.box, and touches end there"
             ])
     }

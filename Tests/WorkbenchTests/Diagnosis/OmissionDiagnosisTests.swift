@@ -129,7 +129,7 @@ struct OmissionDiagnosisTests {
         }
         #expect(
             sentences(home("UIImageView")) == [
-                "fault: home.button has an action and feels no finger: it lies in home.plate, and "
+                "fault: home.button has an action and gets no touches: it lies in home.plate, and "
                     + "isUserInteractionEnabled of home.plate is false, as it is of each UIImageView at first"
             ])
         #expect(findings(home("UIImageView") + "home.plate.isUserInteractionEnabled = true") == [])

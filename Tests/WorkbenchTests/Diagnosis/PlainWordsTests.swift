@@ -23,10 +23,10 @@ struct PlainWordsTests {
         #expect(script.notes == [])
     }
 
-    @Test func `memory says that no controller let anything go`() {
+    @Test func `memory says that no controller released anything`() {
         let session = TestSession()
         session.run("new a; root a; memory")
-        #expect(session.lines == ["no controller let anything go"])
+        #expect(session.lines == ["no controller released anything"])
     }
 
     @Test func `a word too many, and an ending too few`() {

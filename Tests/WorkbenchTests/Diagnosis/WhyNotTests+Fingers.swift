@@ -58,7 +58,7 @@ extension WhyNotTests {
         #expect(Set(added).isSuperset(of: add), "found \(added)")
     }
 
-    @Test func `a control that is not enabled feels the finger, and sends nothing`() {
+    @Test func `a control that is not enabled gets the touch, and sends nothing`() {
         let session = session("\(Self.button)go.isEnabled = false; layout; tap go")
         let answer = answer(session, "go.action")
         #expect(answer?.refusal == nil)

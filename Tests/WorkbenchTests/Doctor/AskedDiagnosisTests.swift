@@ -224,7 +224,7 @@ struct AskedDiagnosisTests {
         ]
         #expect(
             sentences(list("")) == [
-                "fault: list.table has a data source and is 0 by 0 large: no row is to be seen, so that "
+                "fault: list.table has a data source and is 0 by 0 large: no row can be seen, so that "
                     + "it asks for no cell"
             ])
         #expect(

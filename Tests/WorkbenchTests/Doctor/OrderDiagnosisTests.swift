@@ -30,8 +30,8 @@ struct OrderDiagnosisTests {
         let slider = "let slider = UISlider(); "
         #expect(
             sentences(tabs(slider + "slider.value = 40; slider.maximumValue = 100")) == [
-                "fault: Main.viewDidLoad (line 4) sets slider.value before maximumValue: what is not within "
-                    + "the bounds that there are then is passed over or fitted to them"
+                "fault: Main.viewDidLoad (line 4) sets slider.value before maximumValue: a value outside of "
+                    + "the bounds that it has then is ignored or moved into them"
             ])
         #expect(findings(tabs(slider + "slider.value = 0.4; slider.maximumValue = 100")) == [])
         #expect(findings(tabs(slider + "slider.maximumValue = 100; slider.value = 40")) == [])

@@ -50,7 +50,7 @@ struct HookTests {
         session.run("new q; root q")
         #expect(session.lines == ["two"])
         session.run("off p.viewWillDisappear")
-        #expect(session.errors == ["1:5: nothing hangs on 'p.viewWillDisappear'"])
+        #expect(session.errors == ["1:5: 'on' has added nothing to 'p.viewWillDisappear'"])
     }
 
     @Test func `says nothing when a step is repeated`() {

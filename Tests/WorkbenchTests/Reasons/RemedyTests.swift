@@ -243,7 +243,7 @@ struct RemedyTests {
         #expect(
             told.values == [
                 "a had appeared before (step 3)",
-                "c was its child: a child's view lies in a.view, which never left the window for it",
+                "c was its child: a child's view is inside of a.view, which stayed in the window",
             ])
         #expect(told.remedy == Remedy.toldByChild.text.text)
         #expect(told.tried == 0)

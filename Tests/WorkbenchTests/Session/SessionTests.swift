@@ -103,7 +103,7 @@ struct SessionTests {
         fresh.run("load \"\(directory.path)/y.vcr\"")
         #expect(
             fresh.notes.last
-                == "digest differs: '\(directory.path)/y.vcr' was changed after it was saved")
+                == "the digest differs: '\(directory.path)/y.vcr' was changed after it was saved")
         #expect(fresh.tree == ["a [appeared]"])
     }
 

@@ -11,8 +11,8 @@ extension Rulebook {
                 .source(.venTouchLock), .source(.slideIOS), .source(.mullvad), .source(.rzUtils),
             ], .log, since: 5),
         Rule(
-            .e02, "addChild: the view is in another controller's view",
-            zh: "addChild：视图在另一个控制器的视图里",
+            .e02, "addChild of a controller whose view is in another's",
+            zh: "addChild 视图在别的控制器里的控制器",
             """
             addChild refuses a child whose view is below the view of another controller than the \
             receiver (C18).
@@ -21,7 +21,7 @@ extension Rulebook {
                 .source(.frLayered), .source(.extra), .source(.forums, "thread 52937"),
             ], .log, since: 5),
         Rule(
-            .e03, "addSubview: the parent is another controller", zh: "addSubview：父控制器是别的控制器",
+            .e03, "A child's view in the view of another controller", zh: "子控制器的视图放进别的控制器的视图",
             """
             A child's view may be added only within its parent's view: where the view belongs to \
             another controller, UIKit raises this (C18).

@@ -24,7 +24,7 @@ extension CommandTable {
         ], run: hang)
 
     private static let offCommand = Command(
-        "off", .callbacks, "Takes away what 'on' hung on a callback.",
+        "off", .callbacks, "Removes the commands that 'on' has added to a callback.",
         [Parameter("NAME.CALLBACK", .callback)],
         code: .written(StepWriter.writeOff),
         examples: ["new a; on a.viewDidLoad { echo loaded }; off a.viewDidLoad"], run: unhang)
@@ -157,7 +157,7 @@ private func unhang(
     let place = try CallbackPlace(word, in: session.world)
     guard place.callbacks.contains(where: { session.world.hooks[place.object, $0] != nil })
     else {
-        throw Diagnostic(.illegal, at: word.span, "nothing hangs on '\(word.text)'")
+        throw Diagnostic(.illegal, at: word.span, "'on' has added nothing to '\(word.text)'")
     }
     for callback in place.callbacks { session.world.hooks[place.object, callback] = nil }
     session.updateCallbackObserver()

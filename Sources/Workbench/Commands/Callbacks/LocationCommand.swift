@@ -5,7 +5,7 @@ import HeadlessUIKit
 extension CommandTable {
     static let locationCommand = Command(
         "location", .callbacks,
-        "Puts the device somewhere, answers whether the app may know, or tells how that stands.",
+        "Sets where the device is, or the user's answer to the app's request; alone it shows both.",
         [.optional("LAT LON", .numbers(2)), .optional("ANSWER", .choice(answers))],
         classify: { $0.isGiven(0) || $0.isGiven(1) ? .step : .look },
         synopsis: "location [LAT LON|\(answers.words.joined(separator: "|"))]",

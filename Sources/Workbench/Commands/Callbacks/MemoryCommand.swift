@@ -5,7 +5,7 @@ import Statements
 /// The command for a device whose memory runs short.
 extension CommandTable {
     static let memoryCommand = Command(
-        "memory", .callbacks, "Has memory run short, and shows what each controller let go.",
+        "memory", .callbacks, "Sends a memory warning, and shows what each controller released.",
         code: .nothing("the system warns"),
         details: [
             Command.Detail("", "every controller is warned, on the screen or not"),
@@ -31,7 +31,7 @@ private func warnOfMemory(
     }
     guard !before.isEmpty else { return }
     if rows.isEmpty {
-        return session.note("no controller let anything go")
+        return session.note("no controller released anything")
     }
     let rest = before.count == rows.count ? [] : [Fact("others", "nothing")]
     session.say(FactList(title: "let go", rows: rows + rest))

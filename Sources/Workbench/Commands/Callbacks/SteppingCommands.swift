@@ -6,7 +6,7 @@ extension CommandTable {
     static let steppingCommands = [stepCommand, skipCommand, runCommand]
 
     private static let stepCommand = Command(
-        "step", .callbacks, "Goes through a command or a statement call by call.",
+        "step", .callbacks, "Runs a command or a statement one UIKit call at a time.",
         [
             .optional("N,…", .word, after: "--skip"),
             .optional("COMMAND|STATEMENT|{ … }", .rest),
@@ -26,7 +26,7 @@ extension CommandTable {
         ], run: stepThrough)
 
     private static let skipCommand = Command(
-        "skip", .callbacks, "Leaves out the call that a stopped step stands before.",
+        "skip", .callbacks, "Leaves out the next call of a step that 'step' has stopped.",
         effect: .session, steersStopped: true,
         examples: ["new home; new a; root home; step add a\nskip\nrun"]
     ) { (session, arguments) throws(Diagnostic) in
@@ -38,7 +38,8 @@ extension CommandTable {
     }
 
     private static let runCommand = Command(
-        "run", .callbacks, "Runs what is left of a stopped step.", effect: .session,
+        "run", .callbacks, "Makes the remaining calls of a step that 'step' has stopped.",
+        effect: .session,
         steersStopped: true, examples: ["new home; new a; root home; step add a\nrun"]
     ) { (session, arguments) throws(Diagnostic) in
         try Stepper(session: session).require("run", at: arguments.verb.word.span)

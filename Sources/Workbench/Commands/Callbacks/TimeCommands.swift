@@ -15,7 +15,8 @@ extension CommandTable {
         examples: ["new p; new a; new b; root p; together { add a; add b }"], run: runTogether)
 
     private static let holdCommand = Command(
-        "hold", .callbacks, "Keeps animations and deferred work in flight from now on.",
+        "hold", .callbacks,
+        "From now on animations and deferred work wait for 'wait', 'settle' or 'release'.",
         effect: .turn,
         code: .nothing("an app cannot stop its run loop"),
         details: [Command.Detail("", "no turn of the run loop runs by itself until 'release'")],
@@ -23,7 +24,7 @@ extension CommandTable {
     ) { (session, _) throws(Diagnostic) in session.world.isHeld = true }
 
     private static let releaseCommand = Command(
-        "release", .callbacks, "Ends the hold, and lets everything in flight finish.",
+        "release", .callbacks, "Ends 'hold', and lets all animations and deferred work finish.",
         effect: .turn, code: .nothing("an app's run loop goes on by itself"),
         examples: ["hold; release"]
     ) { (session, _) throws(Diagnostic) in session.world.isHeld = false }
@@ -37,7 +38,8 @@ extension CommandTable {
         ], inWorld: wait)
 
     private static let settleCommand = Command(
-        "settle", .callbacks, "Finishes everything in flight; a hold goes on.", effect: .turn,
+        "settle", .callbacks, "Lets all animations and deferred work finish; 'hold' goes on.",
+        effect: .turn,
         code: .nothing("an app's run loop comes to rest by itself"),
         examples: ["new p; new a; root p; hold; present a; settle; release"]
     ) { (session, arguments) throws(Diagnostic) in

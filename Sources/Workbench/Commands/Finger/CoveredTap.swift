@@ -20,7 +20,7 @@ extension UserHand {
         if view?.window?.windowScene?.activationState == .background {
             throw Diagnostic(
                 .illegal, at: word.span,
-                "'\(word.text)' feels no finger: its scene is in the background")
+                "'\(word.text)' gets no touches: its scene is in the background")
         }
         guard let view, let cover = world.simulator.presentation(coveringTapsOn: view),
             let presented = cover.presentedIfAlive
@@ -30,8 +30,8 @@ extension UserHand {
         throw Diagnostic(
             .missed, at: word.span,
             isOutside
-                ? "'\(word.text)' does not feel the finger: the dimming view of \(owner) lies over it"
-                : "'\(word.text)' does not feel the finger: \(owner) lies over it",
+                ? "'\(word.text)' does not get the touch: the dimming view of \(owner) lies over it"
+                : "'\(word.text)' does not get the touch: \(owner) lies over it",
             hint: isOutside ? "tap outside" : nil)
     }
 
@@ -54,9 +54,9 @@ extension UserHand {
         }
         let other = "'\(world.name(of: hit))'"
         guard meant.isDescendant(of: hit) else {
-            return "'\(name)' does not feel the finger: \(other) lies over it"
+            return "'\(name)' does not get the touch: \(other) lies over it"
         }
-        return "'\(name)' does not feel the finger: it takes no touches at \(place), "
+        return "'\(name)' does not get the touch: it takes no touches at \(place), "
             + "\(other) behind it does"
     }
 }

@@ -16,7 +16,7 @@ extension UserHand {
         guard let landing, landing.recognizers.isEmpty, let hit = landing.view,
             let reason = reasonForNothing(on: hit)
         else { return }
-        note("'\(name)' feels the finger, but \(reason)")
+        note("'\(name)' gets the touch, but \(reason)")
     }
 
     /// Says that what was tapped has no action, or one whose class is missing.

@@ -5,7 +5,8 @@ extension CommandTable {
     static let followCommands = [followCommand, detachCommand, rejoinCommand]
 
     private static let followCommand = Command(
-        "follow", .journal, "Takes the steps of another session here, as they happen there.",
+        "follow", .journal,
+        "Follows another session: each of its steps is taken here as soon as it is taken there.",
         [Parameter("FILE", .file)], effect: .session,
         details: [
             Command.Detail("FILE", "what 'vcr --share FILE' writes, or another session's autosave"),

@@ -6,13 +6,14 @@ extension CommandTable {
     static let dryRunCommands = [dryCommand, compareCommand]
 
     private static let dryCommand = Command(
-        "dry", .looking, "Shows what a command would do, and does not do it.",
+        "dry", .looking, "Runs a command on a copy of the world, and shows what it would do here.",
         [Parameter("COMMAND", .rest)], effect: .look,
         details: [Command.Detail("COMMAND", "a command or a statement; several in quotes")],
         examples: ["new home; new a; root home; dry present a as fullScreen"], run: tryOut)
 
     private static let compareCommand = Command(
-        "compare", .looking, "Shows in what commands would differ, and does none of them.",
+        "compare", .looking,
+        "Runs commands on copies of the world, and shows where their logs differ.",
         [Parameter("\"A\" \"B\"", .words)],
         effect: .look, synopsis: "compare \"A\" \"B\" … | compare --ios V,W… \"A\"",
         details: [

@@ -5,7 +5,9 @@ import HierarchyRecords
 /// What the system asks controllers.
 extension CommandTable {
     static let statusBarCommand = Command(
-        "statusbar", .looking, "Shows whom the system asks about its bars, and who answers.",
+        "statusbar", .looking,
+        "Shows which controllers UIKit asks about the status bar and the home indicator, and "
+            + "which one answers.",
         effect: .look,
         examples: ["new a; new t as tab with a; root t; statusbar"], run: showStatusBar)
 }

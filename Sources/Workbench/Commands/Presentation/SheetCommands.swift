@@ -6,7 +6,7 @@ extension CommandTable {
     static let sheetCommands = [detentCommand]
 
     private static let detentCommand = Command(
-        "detent", .presentation, "Lets a sheet rest at a detent, from code.",
+        "detent", .presentation, "Selects one of a sheet's detents, from code.",
         [
             Parameter("DETENT", .word, offering: { $0.detents }),
             .optional("SHEET", .object(.presented), after: "in"),

@@ -39,7 +39,7 @@ enum MemoryPlaces: Advice {
             guard !makers.isEmpty, makers.allSatisfy(once.contains) else { return nil }
             return declared.advice(
                 "critical-released", rule: .b16, method: warning, at: span,
-                "lets \(name) go, which \(makers[0]) alone makes: it does not come back",
+                "releases \(name), which only \(makers[0]) makes: it does not come back",
                 mend: ["keep it until deinit, or make it again where it is needed"])
         }
     }
@@ -58,7 +58,7 @@ enum MemoryPlaces: Advice {
             guard let place, !asksForWindow else { return nil }
             return declared.advice(
                 "view-released", rule: .b16, method: warning, at: place,
-                "lets the view go though it may be on the screen",
+                "releases the view although it may be on the screen",
                 mend: ["ask isViewLoaded and view.window == nil first"])
         }
     }
@@ -84,7 +84,7 @@ enum MemoryPlaces: Advice {
         return [
             declared.advice(
                 "needless-release", rule: .b16, method: "deinit", at: first.span,
-                "lets \(names) go, as the system does by itself",
+                "releases \(names), as the system does by itself",
                 mend: ["leave it out: deinit ends what the system does not know of"])
         ]
     }

@@ -14,7 +14,7 @@ enum ParentByClass: Advice {
                 findings.append(
                     declared.advice(
                         "parent-by-class", rule: .b02, method: method, at: expression.span,
-                        "takes its parent for a \(type)",
+                        "assumes that its parent is a \(type)",
                         mend: ["declare a protocol, and ask a weak delegate"]))
             }
         }

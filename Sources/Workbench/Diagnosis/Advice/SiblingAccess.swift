@@ -13,7 +13,7 @@ enum SiblingAccess: Advice {
                 findings.append(
                     declared.advice(
                         "sibling-access", rule: .b03, method: method, at: expression.span,
-                        "reaches for its siblings by its parent's \(name)",
+                        "gets at its siblings through its parent's \(name)",
                         mend: ["tell the container, through a delegate, and let it tell the other"])
                 )
             }

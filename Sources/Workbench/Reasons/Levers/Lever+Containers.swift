@@ -15,9 +15,10 @@ extension Lever {
         Lever(appearing.union(disappearing)) { story in
             guard story.event.rule == .c31 else { return nil }
             return
-                "Two engines have sent it: code that calls beginAppearanceTransition and "
-                + "endAppearanceTransition, and UIKit, which forwards by itself. Let the container answer "
-                + "false from shouldAutomaticallyForwardAppearanceMethods, or leave those calls out."
+                "It was sent twice: by code that calls beginAppearanceTransition and "
+                + "endAppearanceTransition, and by UIKit, which forwards by itself. Return "
+                + "false from the container's shouldAutomaticallyForwardAppearanceMethods, or "
+                + "leave those calls out."
         },
         Lever(disappearing.union([.willMoveToParent, .didMoveToParent])) { story in
             guard story.isOfStack, !story.isByCode, story.came(.tabShouldSelect) else { return nil }

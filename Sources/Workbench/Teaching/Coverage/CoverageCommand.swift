@@ -6,7 +6,8 @@ extension CommandTable {
     static let coverageCommands = [
         Command(
             "coverage", .teaching,
-            "Draws the life cycle with the edges that this session has walked, and lists its rules.",
+            "Draws the life cycle, marks which of its transitions this session has been through, "
+                + "and lists its rules.",
             effect: .look,
             details: [
                 Command.Detail("", "steps that were undone count, and worlds before 'reset'"),

@@ -59,8 +59,8 @@ enum SetBeforeBounds: Advice {
         let bound: String
 
         var words: String {
-            "sets \(setting.path) before \(bound): what is not within the bounds that there are then is "
-                + "passed over or fitted to them"
+            "sets \(setting.path) before \(bound): a value outside of the bounds that it has then is "
+                + "ignored or moved into them"
         }
 
         var mend: String { "set \(setting.path) after \(bound)" }

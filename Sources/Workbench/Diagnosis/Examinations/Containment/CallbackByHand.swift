@@ -13,7 +13,7 @@ enum CallbackByHand: Examination {
             return Finding(
                 "callback-by-hand", .advice, rule: .b05,
                 objects: [name, event.callback.spelling.base],
-                "\(text) was called by hand: it reaches only \(name), and counts for nothing",
+                "\(text) was called by hand: it reaches only \(name), and has no effect",
                 wording: warning(about: event, in: world),
                 mend: mend(name, event.callback, world))
         }

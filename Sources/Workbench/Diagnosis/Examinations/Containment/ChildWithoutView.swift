@@ -28,7 +28,7 @@ enum ChildWithoutView: Examination {
         return Finding(
             "view-not-added", isCertain ? .fault : .advice, rule: .c13,
             objects: [names.child, names.parent],
-            "\(names.child) was told that it moved to \(names.parent), and its view stands nowhere: "
+            "\(names.child) was told that it moved to \(names.parent), and its view is in no view: "
                 + (line?.words ?? "\(names.child) does not appear")
                 + (isCertain ? "" : " (unless \(names.parent) is to show it later)"),
             mend: (line.map { [$0.mend] } ?? []) + linesAddingAgain(child, to: parent, world))

@@ -23,7 +23,7 @@ enum AnnouncedOnly: Examination {
                     "announced-only", .fault, rule: .b47, method: method.plainName,
                     at: setting.span,
                     "sets \(setting.path) when the finger begins, and the finger was let go before the end: "
-                        + "\(setting.path) tells of what never came",
+                        + "\(setting.path) says something that did not happen",
                     mend: [
                         "set \(setting.path) in \(pair.ended.spelling.swift), \(pair.word)"
                     ])

@@ -22,7 +22,7 @@ enum ListWithoutSize: Examination {
             "\(Decimal.text(Double(list.bounds.width))) by \(Decimal.text(Double(list.bounds.height)))"
         return Finding(
             "list-without-size", rule: list is UITableView ? .u01 : .u06, objects: [name],
-            "\(name) has a data source and is \(size) large: no row is to be seen, so that it asks for "
+            "\(name) has a data source and is \(size) large: no row can be seen, so that it asks for "
                 + "no cell",
             mend: world.filling(name, around ?? "its superview")
                 + (world.ownLine(of: list).map { [$0] } ?? []))

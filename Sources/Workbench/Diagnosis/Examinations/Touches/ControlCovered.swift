@@ -21,7 +21,7 @@ enum ControlCovered: Examination {
         let names = (view: world.code(view), cover: world.code(cover))
         return Finding(
             "control-covered", rule: .u25, objects: [names.view, names.cover],
-            "\(names.view) \(wish) and feels no finger: \(names.cover) lies over it, shows nothing, and "
+            "\(names.view) \(wish) and gets no touches: \(names.cover) lies over it, shows nothing, and "
                 + "takes the touches",
             mend: [
                 world.language == .swift

@@ -21,7 +21,7 @@ enum ControlOutOfBounds: Examination {
         )
         return Finding(
             "control-out-of-bounds", rule: .u25, objects: [names.control, names.around],
-            "\(names.control) is seen and feels no finger: it lies outside of the bounds of "
+            "\(names.control) is seen and gets no touches: it lies outside of the bounds of "
                 + "\(names.around), and touches end there",
             mend: mends(names.around, around, size.width, size.height, rect, world.language))
     }

@@ -33,7 +33,7 @@ enum TouchesSwitchedOff: Examination {
         return Finding(
             "touches-switched-off", rule: isUsual ? .x42 : .u25,
             objects: [names.view, names.cause],
-            "\(names.view) \(wish) and feels no finger: "
+            "\(names.view) \(wish) and gets no touches: "
                 + (view === cause ? "" : "it lies in \(names.cause), and ") + state + others
                 + place(of: cause, in: world),
             mend: world.lines(.takeTouches(names.cause)))

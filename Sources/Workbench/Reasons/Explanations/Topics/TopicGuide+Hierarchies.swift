@@ -7,7 +7,8 @@ extension TopicGuide {
     private static let containment = TopicGuide(
         "containment", "Containment",
         alsoFor: ["container", "containers", "child", "children", "parent", "embedding"],
-        "A controller that shows other controllers' views inside its own, and what it owes them.",
+        "A controller that shows other controllers' views inside its own, and what it has to call "
+            + "for them.",
         points: [
             Fact(
                 "To add",
@@ -46,7 +47,8 @@ extension TopicGuide {
     private static let presentation = TopicGuide(
         "presentation", "Presentation",
         alsoFor: ["modal", "modality", "presenting", "dismissal", "present-and-dismiss"],
-        "A controller that comes over another for a while, and who hears of it.",
+        "A controller that is shown over another one for a while, and which of the two gets "
+            + "callbacks.",
         points: [
             Fact(
                 "present",

@@ -7,7 +7,8 @@ extension TopicGuide {
     private static let lifecycle = TopicGuide(
         "lifecycle", "Life cycle",
         alsoFor: ["life-cycle", "callbacks", "callback", "states", "loading", "viewcontroller"],
-        "What happens to a view controller from its making to its end, and what it hears of it.",
+        "What happens to a view controller from its making to its end, and which callbacks it "
+            + "gets.",
         points: [
             Fact("init", "makes the controller alone; its view is not there yet"),
             Fact(
@@ -36,12 +37,12 @@ extension TopicGuide {
 
     private static let appearance = TopicGuide(
         "appearance", "Appearance", alsoFor: ["appear", "disappear", "visible", "forwarding"],
-        "Who is told that a view comes to the screen or leaves it, by whom, and in which order.",
+        "Which controllers get the appearance callbacks, who sends them, and in which order.",
         points: [
             Fact(
                 "By the window",
-                "a controller whose view enters or leaves the window is told by UIKit: the will half "
-                    + "at once, the did half after the layout"),
+                "UIKit sends viewWillAppear or viewWillDisappear at once when a view enters or "
+                    + "leaves the window, viewDidAppear or viewDidDisappear after the layout"),
             Fact(
                 "By a container",
                 "beginAppearanceTransition and endAppearanceTransition tell a child by hand, the one "

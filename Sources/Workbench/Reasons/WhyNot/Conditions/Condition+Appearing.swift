@@ -24,7 +24,7 @@ extension Condition {
         return [old] + will + [
             inWindow(moment),
             Condition(
-                .m2, "a layout pass of its view follows the will", unless: moment.heldValues),
+                .m2, "its view is laid out after viewWillAppear", unless: moment.heldValues),
         ]
     }
 
@@ -66,7 +66,8 @@ extension Condition {
     static func atTurn(_ moment: Moment) -> Condition {
         let delay = moment.after.delay.flatMap { $0.isWaiting ? $0 : nil }
         return Condition(
-            delay?.rule ?? .p08, "the presentation of \(moment.subject) has its turn",
+            delay?.rule ?? .p08,
+            "the presentation of \(moment.subject) no longer waits for another transition",
             unless: delay.map { [$0.words] } ?? [])
     }
 
@@ -84,7 +85,8 @@ extension Condition {
             moment.after.presenter != nil && moment.before.presenter == nil && moment.after.isHeld
             && !moment.after.isIdle && !moment.after.isInWindow
         return Condition(
-            .p07, "the run loop comes to the presentation", unless: waits ? moment.heldValues : [])
+            .p07, "the run loop goes on, and the presentation begins",
+            unless: waits ? moment.heldValues : [])
     }
 
     /// B63: the root of a window that is hidden is not loaded.
@@ -166,7 +168,7 @@ extension Condition {
         let step = moment.lastStep(calling: "beginAppearanceTransition")
         guard moment.after.isInTransition, let step else { return Condition(.c28, "", unless: []) }
         return Condition(
-            .c28, "the transition that begin opened is ended",
+            .c28, "the transition that beginAppearanceTransition began is ended",
             unless: [
                 "\(moment.subject).beginAppearanceTransition(…) of step \(step) is open",
                 "no \(moment.subject).endAppearanceTransition() follows it",
@@ -199,6 +201,6 @@ extension Moment {
     /// That a `hold` keeps work from being done, and since when; empty where none is kept back.
     var heldValues: [Message] {
         guard after.isHeld, !after.isIdle else { return [] }
-        return ["what is in flight is held" + heldSince.since]
+        return ["'hold' keeps animations and deferred work waiting" + heldSince.since]
     }
 }

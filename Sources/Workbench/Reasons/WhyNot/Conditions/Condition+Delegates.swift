@@ -61,7 +61,8 @@ extension Condition {
     }
 
     private static let nothingGaveWay: Message =
-        "nothing that was chosen gave way to another choice of the user's; what code deselects tells nobody"
+        "the user chose nothing in place of what was selected; a deselection by code sends no "
+        + "callback"
 
     /// B22: what keeps a delegate's callback from being heard that is in the log; nil where somebody hears it.
     static func unheard(

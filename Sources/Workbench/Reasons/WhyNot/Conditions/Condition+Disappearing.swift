@@ -53,7 +53,8 @@ extension Condition {
         else { return Condition(.p05, "", unless: []) }
         if moment.after.isHeld, !moment.after.isIdle, cover.removesPresentersView {
             return Condition(
-                .p07, "the run loop comes to the presentation", unless: moment.heldValues)
+                .p07, "the run loop goes on, and the presentation begins",
+                unless: moment.heldValues)
         }
         let demand: Message =
             "the presentation takes the view of \(cover.presenter) out of the window"

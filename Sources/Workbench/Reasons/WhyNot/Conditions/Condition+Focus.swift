@@ -86,8 +86,8 @@ extension Condition {
                 unless: first.map { first in
                     [
                         first == last
-                            ? "\(first) alone heard of it"
-                            : "\(first) heard of it first, and those above it up to \(last ?? first)"
+                            ? "only \(first) got it"
+                            : "\(first) got it first, then those above it up to \(last ?? first)"
                     ]
                 } ?? [], .hearingMotion),
         ]

@@ -116,7 +116,9 @@ extension Condition {
                 unless: before.presenter == after.presenter
                     ? ["\(name).presentingViewController is \(presenters)"] : []),
             completed(moment),
-            Condition(.d16, "the transition has its turn", unless: moment.heldValues),
+            Condition(
+                .d16, "the run loop goes on, and the transition with it",
+                unless: moment.heldValues),
         ]
     }
 }

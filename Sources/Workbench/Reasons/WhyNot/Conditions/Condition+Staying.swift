@@ -88,7 +88,8 @@ extension Moment {
     }
 
     private static func covers(_ child: String, _ name: String) -> Message {
-        "\(child) was its child: a child's view lies in \(name).view, which never left the window for it"
+        "\(child) was its child: a child's view is inside of \(name).view, which stayed in the "
+            + "window"
     }
 
     /// C20: the child that left the controller in the step.

@@ -96,8 +96,8 @@ extension MysteryScene {
                     + "appear.",
                 "用户回到 $box 之后，$second 已经在屏幕上，却一直停在“将要出现”。"),
             reason: MysteryText(
-                "A begin sends the will half and waits; only the end sends viewDidAppear.",
-                "begin 只发送 will 那一半，然后等待；end 才发送 viewDidAppear。")),
+                "A begin sends viewWillAppear and waits; only the end sends viewDidAppear.",
+                "begin 只发送 viewWillAppear，然后等待；end 才发送 viewDidAppear。")),
         MysteryFault(
             "begin-missing-at-leave", .forget("willDisappear"), call: "beginAppearanceTransition",
             rule: .e01, promise: "expect log contains { $second.viewWillDisappear(false) }",

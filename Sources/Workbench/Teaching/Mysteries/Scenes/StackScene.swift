@@ -70,9 +70,9 @@ extension MysteryScene {
                     + "$box.",
                 "$first 在 $box 里永远停在“将要出现”；回到 $box 时，$second 也一样。"),
             reason: MysteryText(
-                "The did half is forwarded from the navigation controller's own viewDidAppear, which "
+                "viewDidAppear is passed on by the navigation controller's own viewDidAppear, which "
                     + "only super can do.",
-                "did 那一半由导航控制器自己的 viewDidAppear 转发，只有调用 super 才会发生。")),
+                "viewDidAppear 由导航控制器自己的 viewDidAppear 转发，只有调用 super 才会发生。")),
         MysteryFault(
             "super-missing-at-will-disappear", .forget("willDisappear"),
             call: "viewWillDisappear", rule: .b10,
