@@ -34,13 +34,22 @@ enum RulePage {
         return """
             ### \(heading(rule))
 
-            \(rule.statement)
+            \(linked(rule.statement))
 
             - Confidence: \(rule.confidence.rawValue)
             - Systems: \(rule.systems ?? "all, where nothing else is said")
             - Evidence:
             \(rule.evidence.map { "  - " + citation($0) }.joined(separator: "\n"))
             """
+    }
+
+    /// The statement, in which each rule that it names leads there.
+    private static func linked(_ statement: String) -> String {
+        statement.replacing(/\b[A-Z][0-9]{1,3}\b/) { named in
+            let text = String(named.output)
+            guard let id = RuleID(rawValue: text) else { return text }
+            return "[\(text)](\(anchor(heading(Rulebook.rule(id)))))"
+        }
     }
 
     private static func heading(_ rule: Rule) -> String { "\(rule.id.rawValue) \(rule.title)" }

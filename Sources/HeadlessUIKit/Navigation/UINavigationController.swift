@@ -1,7 +1,7 @@
 import HierarchyRecords
 
-/// Shows the topmost controller of a stack, under a bar. Overridable members are in this file; the
-/// extensions implement the rules behind them.
+// Overridable members are in this file; the extensions implement the rules behind them.
+/// Shows the topmost controller of a stack, under a bar.
 open class UINavigationController: UIViewController {
     /// The duration of a push or pop animation in seconds (C34).
     public static let transitionDuration: TimeInterval = 0.5

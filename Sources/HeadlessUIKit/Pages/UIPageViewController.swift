@@ -1,7 +1,7 @@
 import HierarchyRecords
 
-/// Shows one page of a sequence, or two facing pages. Overridable members are in this file; the
-/// extensions implement the rules behind them.
+// Overridable members are in this file; the extensions implement the rules behind them.
+/// Shows one page of a sequence, or two facing pages.
 @available(iOS 5, *)
 open class UIPageViewController: UIViewController {
     /// Whether pages curl or scroll.

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
+// Overridable members are in this file; the extensions implement the rules behind them.
 /// Shows side columns beside a secondary one, or all of them as one stack in a compact width.
-/// Overridable members are in this file; the extensions implement the rules behind them.
 open class UISplitViewController: UIViewController {
     /// The style: columns, or the classic split.
     @available(iOS 14, *)

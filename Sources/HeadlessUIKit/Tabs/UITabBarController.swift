@@ -1,7 +1,7 @@
 import HierarchyRecords
 
-/// Shows one of several controllers, above a bar with a tab for each. Overridable members are in
-/// this file; the extensions implement the rules behind them.
+// Overridable members are in this file; the extensions implement the rules behind them.
+/// Shows one of several controllers, above a bar with a tab for each.
 open class UITabBarController: UIViewController {
     /// The controllers of the tabs; nil before any were set (R23).
     @Counted var listed: [UIViewController]?

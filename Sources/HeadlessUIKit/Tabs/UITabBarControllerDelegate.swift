@@ -5,7 +5,7 @@ public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
-    /// Sent after the wills; also when the user taps the selected tab again.
+    /// Sent after `viewWillAppear` and `viewWillDisappear`; also when the user taps the selected tab again.
     func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
     /// Asked instead of `shouldSelect` if tabs were set (R41).

@@ -1,7 +1,7 @@
 import HierarchyRecords
 
-/// Manages a view and its callbacks. Overridable members are in this file, a few lines each; the
-/// extensions implement the rules behind them.
+// Overridable members are in this file; the extensions implement the rules behind them.
+/// Manages a view and its callbacks.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, SlotElement, LinkOwner {
     override class var objectKind: ObjectKind { .controller }
@@ -137,7 +137,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
         true
     }
 
-    /// Sends the wills to this controller and its children (C28–C30).
+    /// Sends `viewWillAppear` or `viewWillDisappear` to this controller and its children (C28–C30).
     @available(iOS 5, *)
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginExplicit(
@@ -145,7 +145,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
             rule: appearance.isInTransition ? .c30 : .c28)
     }
 
-    /// Sends the dids to this controller and its children.
+    /// Sends `viewDidAppear` or `viewDidDisappear` to this controller and its children.
     @available(iOS 5, *)
     open func endAppearanceTransition() { endExplicit() }
 

@@ -58,8 +58,8 @@ struct GuideCommandTests {
                     a.endAppearanceTransition()
                 a.viewDidDisappear(false)
                 holds
-                  - C28 Forwarding switched off (log)
-                  - C29 begin and end recurse (documented)
+                  - C28 A container that forwards appearance itself (log)
+                  - C29 begin and end reach the children, too (documented)
                   - `lesson forward-by-hand`: Telling children by hand
 
                 """)

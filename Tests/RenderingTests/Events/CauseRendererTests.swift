@@ -20,7 +20,9 @@ import Testing
             CauseRenderer().lines([2, 1, 0], in: sample.log, origin: origin).map(\.text) == [
                 "3 a.viewDidAppear(false)",
                 "  rule C11    Adding without didMove",
-                "              The appearance is complete all the same; only didMove is missing.",
+                "              The child gets all its appearance callbacks all the same. Only "
+                    + "didMove(toParent:) never comes, since UIKit leaves that call to the "
+                    + "container's code.",
                 "  evidence    Logs and call stacks of containers, Mac Catalyst 26.5 [CAT]",
                 "  confidence  log",
                 "caused by 2 a.viewWillAppear(false)",
@@ -38,7 +40,9 @@ import Testing
             CauseRenderer(.objc).lines([1, 0], in: sample.log, origin: origin).map(\.text) == [
                 "2 -[a viewWillAppear:NO]",
                 "  rule C11    Adding without didMove",
-                "              The appearance is complete all the same; only didMove is missing.",
+                "              The child gets all its appearance callbacks all the same. Only "
+                    + "didMove(toParent:) never comes, since UIKit leaves that call to the "
+                    + "container's code.",
                 "  evidence    Logs and call stacks of containers, Mac Catalyst 26.5 [CAT]",
                 "  confidence  log",
                 "caused by 1 > [root.view addSubview:a.view]",
@@ -63,7 +67,9 @@ import Testing
                 "  call        code in 'root.viewDidAppear(false)' makes it",
                 "caused by 1 root.viewDidAppear(false)",
                 "  rule C11    Adding without didMove",
-                "              The appearance is complete all the same; only didMove is missing.",
+                "              The child gets all its appearance callbacks all the same. Only "
+                    + "didMove(toParent:) never comes, since UIKit leaves that call to the "
+                    + "container's code.",
                 "  evidence    Logs and call stacks of containers, Mac Catalyst 26.5 [CAT]",
                 "  confidence  log",
                 "caused by step 1: root root",
@@ -77,8 +83,8 @@ import Testing
             lines.map(\.text).prefix(4) == [
                 "2 a.viewWillAppear(false)",
                 "  rule C11    Adding without didMove",
-                "              The appearance is complete",
-                "              all the same; only didMove",
+                "              The child gets all its",
+                "              appearance callbacks all",
             ])
     }
 

@@ -63,7 +63,7 @@ struct SuiteReportTests {
                 "confirmed    C01", "contradicted C10 M2 L02",
                 "C10  Adding a child to a visible container", "  in add, add a",
                 "    + a.viewWillAppear(true)", "    - a.viewWillAppear(false)",
-                "M2  Where viewIsAppearing belongs", "  in add, add a",
+                "M2  When viewIsAppearing comes", "  in add, add a",
                 "    + a.viewIsAppearing(false)",
                 "L02  Loading in code", "  in add, add a", "    - a.viewDidLoad()",
             ])

@@ -9,8 +9,8 @@ extension Rulebook {
             viewWillDisappear inside that call, and viewDidAppear or viewDidDisappear after the \
             commit, that is, after the layout pass at the end of the run loop's turn. In a \
             transition beginAppearanceTransition sends the first of the two at once, and \
-            endAppearanceTransition the second; between these calls it sends nothing that the view \
-            comes into the window or leaves it.
+            endAppearanceTransition the second; between these calls the view's way into the window \
+            or out of it sends nothing more.
             """,
             evidence: [
                 .source(.cat), .source(.add19), .source(.stk10), .source(.stk17), .source(.sq),

@@ -39,14 +39,19 @@ extension Explanations {
         return [Fact(id.rawValue, wording: "\(statement)\n\(proof)")]
     }
 
-    /// Rules beyond the guide's own whose statement names the callback.
+    /// Rules beyond the guide's own whose statement names the callback; where they are many, without
+    /// those that tell of a whole sequence of callbacks.
     private func mentions(_ guide: CallbackGuide) -> [Fact] {
         if guide.callback.isNote { return [] }
-        return Rulebook.all.filter {
-            !guide.rules.contains($0.id)
-                && $0.callbacks.contains(guide.callback)
-        }.map { Fact($0.id.rawValue, $0.title) }
+        let all = Rulebook.all.filter {
+            !guide.rules.contains($0.id) && $0.callbacks.contains(guide.callback)
+        }
+        let told = all.count > Self.manyRules ? all.filter { !$0.tellsOfSequence } : all
+        return told.map { Fact($0.id.rawValue, $0.title) }
     }
+
+    /// From how many rules on a page leaves out those that are about no callback alone.
+    private static let manyRules = 24
 
     private func spelling(_ callback: Callback) -> [Fact] {
         if callback.isNote { return [] }

@@ -29,12 +29,13 @@ extension Explanations {
         return callback.category == .delegate && isShared ? [] : questions { $0.names(base) }
     }
 
-    /// The questions about what a rule says, by the callbacks that it names and that they ask for.
+    /// The questions whose answer names the rule; where none does, those that ask for one of its
+    /// callbacks, unless the rule tells of a whole sequence of them.
     func questions(on rule: Rule) -> [Fact] {
+        let named = questions { $0.names(rule.id.rawValue) }
+        guard named.isEmpty, !rule.tellsOfSequence else { return named }
         let bases = rule.callbacks.map(\.spelling.base)
-        return questions { question in
-            question.names(rule.id.rawValue) || bases.contains(where: question.asksFor)
-        }
+        return questions { bases.contains(where: $0.asksFor) }
     }
 
     /// The questions on the subject of a page.

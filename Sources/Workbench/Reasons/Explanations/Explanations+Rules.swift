@@ -64,6 +64,9 @@ extension Rule {
         return named.filter(meant.contains)
     }
 
+    /// Whether the statement tells of many callbacks in turn, and is about none of them alone.
+    var tellsOfSequence: Bool { callbacks.count > 3 }
+
     /// The rules that its statement names and its evidence cites.
     fileprivate var relatives: [RuleID] {
         var seen: Set<RuleID> = [id]
