@@ -48,7 +48,7 @@ extension Rulebook {
             Between the container's viewWillAppear and its viewDidAppear, addSubview sends the \
             child viewWillAppear at once; the child's viewDidAppear follows the container's, which \
             passes it on (M3). Inside the container's viewWillAppear nothing is sent at once: the \
-            child's viewWillAppear comes when the container's has returned.
+            child gets its callbacks when the container passes them on (M3).
             """,
             evidence: [.source(.add19), .rule(.m3)], .log),
         Rule(
