@@ -57,8 +57,8 @@ extension Rulebook {
         Rule(
             .r32, "Split: before a window", zh: "分栏：有窗口之前",
             """
-            Assigning columns loads nothing; the display mode reads secondaryOnly and the \
-            children are empty until it appears.
+            Setting the controllers of columns loads no view. Until the split appears, displayMode \
+            is secondaryOnly, and children is empty.
             """,
             evidence: [.source(.rSim, "split views without a window")], .measured, since: 14),
         Rule(
@@ -72,8 +72,8 @@ extension Rulebook {
         Rule(
             .r34, "Split: geometry", zh: "分栏：几何",
             """
-            A sidebar floats 10 points in over a full-width secondary whose safe area makes \
-            room; tiled columns are parted by half a point.
+            A sidebar floats 10 points from the edges, over a secondary column of full width whose \
+            safe area leaves room for it. Columns side by side are half a point apart.
             """,
             evidence: [.source(.rSim, "frames of columns")], .measured, since: 14),
         Rule(
@@ -86,8 +86,8 @@ extension Rulebook {
         Rule(
             .r36, "Split: exceptions", zh: "分栏：异常",
             """
-            Properties of the other style raise NSInvalidArgumentException, and a controller in \
-            two columns NSInternalInconsistencyException.
+            A property that belongs to the other style raises NSInvalidArgumentException. A \
+            controller in two columns raises NSInternalInconsistencyException.
             """,
             evidence: [.source(.rSim, "what split views raise")], .measured, since: 14),
         Rule(
@@ -110,10 +110,10 @@ extension Rulebook {
             """,
             evidence: [.words("nothing was found")], .assumed, since: 14),
         Rule(
-            .a78, "A side column is narrow", zh: "侧栏很窄",
+            .a78, "A side column has a compact width", zh: "侧列的宽度是紧凑的",
             """
-            What stands in a split's primary or supplementary column has a compact width, \
-            whatever the split has; the secondary column has the split's.
+            What stands in a split's primary or supplementary column has a compact width, whatever \
+            the split's own is. What stands in the secondary column has the split's.
             """,
             evidence: [.source(.sdk9book, "its chapter on split views")], .assumed, since: 8),
     ]

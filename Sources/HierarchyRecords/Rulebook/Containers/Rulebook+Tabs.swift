@@ -135,9 +135,10 @@ extension Rulebook {
         Rule(
             .a22, "More than five tabs", zh: "五个以上的标签",
             """
-            Where the width is compact the first four keep their tabs and the others stand in the \
-            list of the More controller, which shows one of them on top of that list when it is \
-            selected. Where the width becomes regular, what More showed has a tab of its own.
+            Where the width is compact the first four controllers keep their tabs, and the others \
+            stand in the list of the More controller. When one of them is selected, the More \
+            controller shows it on top of that list. Where the width becomes regular, the \
+            controller that More showed has a tab of its own.
             """,
             evidence: [
                 .source(.docs, "UITabBarController and moreNavigationController"),
@@ -150,9 +151,9 @@ extension Rulebook {
         Rule(
             .a25, "The user edits the tabs", zh: "用户编辑标签",
             """
-            The list of More has an Edit button where tabs may be moved. The delegate hears that \
-            it begins, and at Done that it ends, with the new order and whether it is another \
-            one; the order is set between the two. One tap on a tab that has no room in the bar \
+            The list of More has an Edit button where tabs may be moved. The delegate is told when \
+            editing begins, and when Done ends it, with the new order and whether it differs; the \
+            new order is set between the two. Here one tap on a tab that has no room in the bar \
             stands for the drag to it: the tab takes the last place there that may change.
             """,
             evidence: [

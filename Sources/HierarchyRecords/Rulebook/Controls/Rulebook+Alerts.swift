@@ -34,7 +34,7 @@ extension Rulebook {
             .u13, "An activity controller", zh: "活动控制器",
             """
             It is a sheet in a compact width and a popover in a regular one, where it needs an \
-            anchor (E20). Its completion handler runs when it is gone.
+            anchor (E20). Its completion handler is called when it is gone.
             """,
             evidence: [.rule(.e20), .source(.docs, "UIActivityViewController")], .documented),
         Rule(
@@ -81,9 +81,9 @@ extension Rulebook {
         Rule(
             .a81, "The text fields of an alert", zh: "提醒的文本框",
             """
-            They stand between the text and the actions, in the order in which they were added, \
-            and the first becomes the first responder when the alert has appeared. To add one to \
-            an action sheet is refused.
+            They stand between the text and the actions, in the order in which they were added. \
+            The first becomes first responder when the alert has appeared. UIKit refuses to add \
+            one to an action sheet.
             """,
             evidence: [
                 .source(.docs, "addTextField"), .words("nothing was found on the moment"),

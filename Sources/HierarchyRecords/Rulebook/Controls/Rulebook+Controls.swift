@@ -61,9 +61,9 @@ extension Rulebook {
         Rule(
             .u22, "Actions without a target", zh: "没有目标的动作",
             """
-            An action goes to its target. One without a target goes to the first responder, or to \
-            the sender where there is none, and from there up the responder chain to the first \
-            that can perform it.
+            An action is sent to its target. One without a target is sent to the first responder, \
+            or where there is none to the sender, and from there up the responder chain to the \
+            first object that can perform it.
             """,
             evidence: [
                 .source(.docs, "UIApplication.sendAction and UIControl.addTarget"),

@@ -111,8 +111,8 @@ extension Rulebook {
         Rule(
             .u19, "A child controller in a cell", zh: "单元格里的子控制器",
             """
-            A cell is a view like others: a child whose view stands in one appears with the window, \
-            and disappears when its cell leaves the table.
+            A cell is a view like any other: a child whose view is in a cell appears when the cell \
+            enters the window, and disappears when its cell leaves the table.
             """,
             evidence: [.rule(.c10), .rule(.c20), .rule(.c43)], .inferred),
         Rule(
@@ -158,8 +158,8 @@ extension Rulebook {
         Rule(
             .u38, "The width of a table's header", zh: "表头视图的宽度",
             """
-            A table takes only the height of its tableHeaderView, and gives it its own width. A header \
-            whose height is 0 is not seen.
+            A table takes only the height of its tableHeaderView's frame, and gives the header its \
+            own width. A header whose height is 0 is not seen.
             """,
             evidence: [.source(.docs, "UITableView.tableHeaderView")], .documented),
         Rule(

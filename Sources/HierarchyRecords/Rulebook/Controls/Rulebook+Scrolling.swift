@@ -52,8 +52,9 @@ extension Rulebook {
         Rule(
             .a92, "The guides of a scroll view", zh: "滚动视图的参考线",
             """
-            Edges of a scroll view in constraints with what is in it are those of its content, and \
-            the content's guide makes contentSize in the layout; the frame's guide does not scroll.
+            In constraints between a scroll view and what is in it, the scroll view's edges are \
+            those of its content. contentLayoutGuide makes contentSize in the layout. \
+            frameLayoutGuide does not scroll.
             """,
             evidence: [.source(.tn2154), .source(.docs, "contentLayoutGuide")], .assumed, since: 6),
     ]

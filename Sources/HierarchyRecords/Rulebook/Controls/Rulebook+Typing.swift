@@ -106,8 +106,9 @@ extension Rulebook {
         Rule(
             .a91, "The keyboard's guide", zh: "键盘的参考线",
             """
-            It is as wide as the view and covers what the keyboard covers, from below; while that \
-            is less than the safe area takes, it covers the safe area's part.
+            keyboardLayoutGuide is as wide as the view and covers what the keyboard covers, from \
+            below. Where that is less than the safe area takes at the bottom, it covers that part \
+            of the safe area.
             """,
             evidence: [.source(.docs, "keyboardLayoutGuide")], .assumed, since: 15),
         Rule(

@@ -159,9 +159,9 @@ extension Rulebook {
         Rule(
             .a158, "Views with a fixed frame", zh: "固定位置的视图",
             """
-            A view that a file marks as having a fixed frame is placed by its frame and its \
-            autoresizing mask: Xcode makes constraints of them when it builds the app. Here such a view \
-            keeps translatesAutoresizingMaskIntoConstraints, which an app reads as false.
+            Xcode makes constraints of a view that the file marks as having a fixed frame when it \
+            builds the app; here the view is placed by its frame and its autoresizing mask. So it \
+            keeps translatesAutoresizingMaskIntoConstraints true, which an app reads as false.
             """,
             evidence: [
                 .words("Xcode names these constraints in its warnings; their order is not known")

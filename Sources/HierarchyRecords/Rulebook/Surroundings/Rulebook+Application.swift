@@ -4,9 +4,10 @@ extension Rulebook {
         Rule(
             .u21, "Notifications", zh: "通知",
             """
-            A notification reaches its observers before post returns, in the order in which they \
-            came. The center does not hold an observer that was added with a selector, and tells it \
-            no more once it is gone; it holds a block until the block's token is removed.
+            post returns only when all observers have been called, in the order in which they were \
+            added. The center does not hold an observer that was added with a selector, and calls \
+            it no more once it is deallocated; it holds a block until the block's token is \
+            removed.
             """,
             evidence: [
                 .source(.docs, "NotificationCenter"), .source(.mem, "the order of the observers"),

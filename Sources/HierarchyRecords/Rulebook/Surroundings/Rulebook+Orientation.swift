@@ -80,9 +80,10 @@ extension Rulebook {
         Rule(
             .a72, "Windows of any size", zh: "任意大小的窗口",
             """
-            A window takes any size within the screen from 320 by 320 points on, keeps it in a rotation as far as it fits, \
-            and resizes as a rotation does: willTransition where the classes change, then \
-            viewWillTransition, then traits, then layout.
+            A window takes any size within the screen from 320 by 320 points on, and keeps it in a \
+            rotation as far as it fits. A change of its size goes as a rotation does: \
+            willTransition where the size classes change, then viewWillTransition, then the \
+            traits, then layout (D17).
             """,
             evidence: [.rule(.t04), .rule(.t20)], .assumed, since: 16),
         Rule(
@@ -124,8 +125,8 @@ extension Rulebook {
         Rule(
             .a113, "Orientation masks on an iPad", zh: "iPad 上的方向集合",
             """
-            An app that can share the screen turns however the device is held: controllers' masks \
-            and preferences count for nothing, unless the app requires the full screen.
+            An app that can share the screen turns to however the device is held: its controllers' \
+            orientations and preferences have no effect, unless the app requires the full screen.
             """,
             evidence: [
                 .source(.multitasking), .source(.docs, "UIRequiresFullScreen"),

@@ -129,8 +129,8 @@ extension Rulebook {
         Rule(
             .t21, "Overrides of a scene", zh: "场景覆盖的特征",
             """
-            What a window scene overrides is inherited by its windows and everything in them; a window's own \
-            overrides stand above it.
+            Windows and everything in them inherit the overrides of their window scene. A window's \
+            own overrides go before these.
             """,
             evidence: [.source(.docs, "UIWindowScene.traitOverrides")], .documented, since: 17),
         Rule(
@@ -205,10 +205,10 @@ extension Rulebook {
         Rule(
             .a124, "Colours that depend on traits", zh: "取决于特征的颜色",
             """
-            A dynamic colour is asked for what it is whenever it is resolved, with the traits given, \
-            or as a CGColor with the current ones. UIKit's own have one look in the light and one \
-            in the dark; contrast and level do not change them here. The numbers are those of the \
-            guidelines.
+            UIKit asks a dynamic colour for its value whenever the colour is resolved: with the \
+            traits that are given, or as a CGColor with the current ones. Here UIKit's own colours \
+            have one look in the light and one in the dark, and contrast and level do not change \
+            them. The numbers are those of the guidelines.
             """,
             evidence: [
                 .source(

@@ -11,10 +11,10 @@ extension Rulebook {
         Rule(
             .v07, "What a transition turns", zh: "过渡翻转的是什么",
             """
-            UIView.transition(with:…) animates the view that it is given as a whole, and so do both \
-            transition(from:to:…) with the superview of the views that they exchange: everything in \
-            it flips, curls or dissolves along. So that one child's view turns alone, it is put into \
-            a container view of its own.
+            UIView.transition(with:…) animates the view that it is given as a whole. \
+            transition(from:to:…), of UIView and of UIViewController, does so with the superview \
+            of the two views. Everything in it flips, curls or dissolves along. To turn one \
+            child's view alone, put it into a container view of its own.
             """,
             evidence: [
                 .source(

@@ -42,8 +42,9 @@ extension Rulebook {
         Rule(
             .a88, "A frame given to a view that constraints place", zh: "给由约束放置的视图设位置",
             """
-            The frame lasts until the superview is laid out again, then the view is back where its \
-            constraints put it; constraints on a view's own size stay with it when it is taken out.
+            The frame lasts until the superview is laid out again; then the view is back where its \
+            constraints put it. Constraints on a view's own size stay with it when it is removed \
+            from its superview.
             """,
             evidence: [.rule(.r81), .source(.guide, "removing a child")], .assumed, since: 6),
         Rule(

@@ -103,8 +103,8 @@ extension Rulebook {
         Rule(
             .l12, "The root view follows the window", zh: "根视图跟随窗口",
             """
-            The window gives its root controller's view its own size, now and whenever that changes, \
-            whatever the view's autoresizing mask says.
+            The window gives its root controller's view the window's own size, at once and \
+            whenever that changes, whatever the view's autoresizing mask says.
             """,
             evidence: [
                 .source(.docs, "rootViewController: the content view tracks the window's size")
@@ -180,8 +180,8 @@ extension Rulebook {
         Rule(
             .l16, "The safe area of what is scrolled out of sight", zh: "滚动到看不见处的安全区",
             """
-            On 11 and 12 the view of a child inside of a scroll view has no safe area as long as it is laid \
-            out beyond what the scroll view shows. That later systems give it one is assumed.
+            On 11 and 12 the view of a child inside of a scroll view has no safe area while its \
+            frame is beyond what the scroll view shows. That later systems give it one is assumed.
             """,
             evidence: [
                 .source(.radar, "36070764, iOS 11.2"),
@@ -194,8 +194,8 @@ extension Rulebook {
         Rule(
             .a93, "Layout that asks for layout", zh: "布局又要求布局",
             """
-            A view that asks for layout in its own layout is laid out 100 times in one commit, and \
-            then left as it is; an app would hang.
+            A view that asks for layout within its own layout is laid out 100 times in one commit, \
+            and then left as it is. An app would hang there.
             """,
             evidence: [
                 .words("how often UIKit tries is not known"),
