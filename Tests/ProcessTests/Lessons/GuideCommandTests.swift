@@ -38,7 +38,8 @@ struct GuideCommandTests {
                 Telling children that they appear
 
                 article 7: With forwarding off, the container tells them by begin and end (holds)
-                Begin sends the will, end the did, when it comes as when it goes.
+                Begin sends viewWillAppear and end viewDidAppear; when the child goes,
+                viewWillDisappear and viewDidDisappear.
                     class Frame: UIViewController {
                         override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
                     }
