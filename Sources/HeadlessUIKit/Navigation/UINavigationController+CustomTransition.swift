@@ -56,3 +56,11 @@ extension UINavigationController {
         }.begin()
     }
 }
+
+extension ContainerTransition {
+    /// C65: whether it is a push that UIKit animates by a zoom, after its wills.
+    var isPushWithZoom: Bool {
+        rule == .c34 && isAnimated && isOccurring && !isTelling && coordinator.custom == nil
+            && new?.effectiveTransition?.isZoom == true
+    }
+}

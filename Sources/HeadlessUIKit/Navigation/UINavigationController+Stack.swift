@@ -185,10 +185,12 @@ extension UINavigationController {
         return false
     }
 
-    /// A171: from 26 on a pop that an animated pop is in the way of ends it at once.
+    /// Whether the change ends the transition that is in its way at once. C65: a push with a zoom gives
+    /// way to whatever takes controllers off; A171: from 26 on an animated pop gives way to a pop.
     // AD-HOC: the first pop's dids come before the second one's wills.
     private func hurries(_ operation: StackOperation, _ transition: ContainerTransition) -> Bool {
-        simulator.systemVersion >= 26 && operation == .pop && transition.rule == .c36
+        if operation != .push, transition.isPushWithZoom { return true }
+        return simulator.systemVersion >= 26 && operation == .pop && transition.rule == .c36
             && !transition.isTelling && transition.isAnimated
             && !transition.coordinator.initiallyInteractive
     }

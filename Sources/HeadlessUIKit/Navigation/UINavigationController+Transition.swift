@@ -261,9 +261,10 @@ extension UINavigationController {
 
     // MARK: The swipe back (C38)
 
-    /// Whether a swipe from the edge would pop the top controller.
+    /// Whether a swipe from the edge would pop the top controller; C65: also from the midst of a zoom.
     package var canPopInteractively: Bool {
-        stack.count > 1 && transition == nil && isShown && obstacleToSwipe == nil && isSwipeEnabled
+        guard stack.count > 1, isShown, obstacleToSwipe == nil, isSwipeEnabled else { return false }
+        return transition?.isPushWithZoom ?? true
     }
 
     /// C62: whether the recognizer of the edge is on, or from iOS 26 the one of the whole content.
@@ -305,6 +306,7 @@ extension UINavigationController {
     /// A17, A183: begins the swipe from the edge, unless a transition runs; the wills are sent before the method returns.
     package func beginInteractivePop() {
         guard canPopInteractively else { return }
+        endTransitionAtOnce()
         startDeferredTransition()
         guard transition == nil else { return }
         isStartingInteractively = true

@@ -10,7 +10,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case c42 = "C42", c43 = "C43", c44 = "C44", c45 = "C45", c46 = "C46", c47 = "C47"
     case c48 = "C48", c49 = "C49", c50 = "C50", c51 = "C51", c52 = "C52", c53 = "C53", c54 = "C54"
     case c55 = "C55", c56 = "C56", c57 = "C57", c58 = "C58", c59 = "C59", c60 = "C60"
-    case c61 = "C61", c62 = "C62", c63 = "C63", c64 = "C64"
+    case c61 = "C61", c62 = "C62", c63 = "C63", c64 = "C64", c65 = "C65"
     /// The timing model behind the containment rules.
     case m1 = "M1", m2 = "M2", m3 = "M3", m4 = "M4", m5 = "M5", m6 = "M6"
     /// Where sources of the containment rules disagree.

@@ -166,6 +166,20 @@ extension Rulebook {
                     """),
             ], .log, since: 26),
         Rule(
+            .c65, "A push with a zoom is interrupted", zh: "被打断的缩放入栈",
+            """
+            A push is never cancelled: a pop, another stack without its controller, or a finger that takes \
+            hold of a zoom finishes it at once, to viewDidAppear, and the pop begins in the same turn.
+            """,
+            evidence: [
+                .source(
+                    .docs,
+                    "Enhancing your app with fluid transitions: a person grabs it at any time"),
+                .words(
+                    "notes of Apple's talk on transitions, WWDC 2024: the callbacks and their turn"),
+                .words("that another push is refused as ever is assumed (E31)"),
+            ], .documented, since: 18),
+        Rule(
             .a17, "What a swipe back does to the stack", zh: "右滑返回对栈做什么",
             """
             When the finger begins, the stack gets shorter and the top controller gets \

@@ -37,8 +37,8 @@ extension Rulebook {
             .a183, "A finger while a transition runs", zh: "转场进行时的手指",
             """
             A swipe that begins while a transition runs drives nothing. A transition that no \
-            finger drives can be neither finished nor cancelled by a finger. A preferredTransition \
-            is another matter (A108).
+            finger drives can be neither finished nor cancelled by a finger. A zoom is another \
+            matter (C65).
             """,
             evidence: [
                 .rule(.c55, "when the swipe begins at all"),
