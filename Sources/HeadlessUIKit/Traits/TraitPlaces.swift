@@ -130,6 +130,21 @@ extension UIView {
         ) { traitCollectionDidChange(old) }
     }
 
+    /// R22: the traits that the view says it has. Outside of a window these are the ones that it was
+    /// last told: its controller reads new ones at once and passes an override on to its root view alone.
+    var toldTraits: TraitValues {
+        guard simulator.systemVersion >= 13, !isInWindow, let controller = nearestController else {
+            return inheritedTraits
+        }
+        let isRoot = controller.storedView === self
+        let above =
+            (isRoot ? nil : controller.optional?.traitsOfSubviews) ?? controller.knownTraits
+        guard simulator.core.hasViewOverrides else { return above }
+        return overridingViews(upTo: controller.storedView).reduce(above) {
+            $0.overridden(by: $1.station.values)
+        }
+    }
+
     /// T08, T09: the traits of the view's controller or else of the window, with the overrides of
     /// the views above it.
     var inheritedTraits: TraitValues {

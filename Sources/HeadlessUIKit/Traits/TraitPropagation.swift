@@ -68,12 +68,17 @@ extension UIViewController {
         guard overrides != old else { return }
         simulator.settleTraits(of: objectID) {
             box[keyPath: path] = overrides
-            guard isInShownTree else {
-                knownTraits = effectiveTraits
-                return
-            }
+            guard isInShownTree else { return takeTraitsOutOfSight() }
             simulator.spread(below: self, rule: .t09)
         }
+    }
+
+    /// R22: outside of the window an override reaches the controller and its root view.
+    private func takeTraitsOutOfSight() {
+        if simulator.systemVersion >= 13, box.traitsOfSubviews == nil {
+            box.traitsOfSubviews = knownTraits
+        }
+        knownTraits = effectiveTraits
     }
 
     fileprivate func takeTraits(_ traits: TraitValues, rule: RuleID) {

@@ -21,6 +21,9 @@ final class OptionalState {
     @Counted var overridesByParent = TraitValues()
     /// Its presentation's overrides for it, during the presentation (A106).
     @Counted var overridesByPresentation = TraitValues()
+    /// What the views below its root view know of its traits, where these were overridden while they
+    /// stood outside of a window (R22).
+    @Counted var traitsOfSubviews: TraitValues?
     /// The column of a split view controller that it is in.
     @Counted var columnOfSplit: ColumnOfSplit?
     /// Its other overrides, and the registrations for changes of its traits.

@@ -112,6 +112,10 @@ extension ControllerLink {
         // T02: from iOS 13 on the first traits were known before, so no callback is sent for them
         // even if the simulated system becomes an older one.
         core.appearance.hasInitialTraits = true
+        // R22: in the window its views know what it knows.
+        if let optional = core.optional, optional.traitsOfSubviews != nil {
+            optional.traitsOfSubviews = nil
+        }
         let recorder = core.world.core.recorder
         let outer = recorder.cause
         recorder.cause = core.appearance.cause

@@ -343,7 +343,7 @@ open class UIView: UIResponder, SlotElement, LinkOwner {
     /// The traits of the controller that the view belongs to, or of the screen.
     @available(iOS 8, *)
     open var traitCollection: UITraitCollection {
-        collection(inheritedTraits, inheritedOwnTraits)
+        collection(toldTraits, inheritedOwnTraits)
     }
 
     /// The controller if this is its root view, else the superview.

@@ -38,6 +38,48 @@ struct DetachedTraitsTests {
         #expect(!c.isViewLoaded)
     }
 
+    @Test("R22: detached, what is below the root view keeps its traits until it is in a window")
+    func detachedViews() {
+        let scene = Scene()
+        let root = scene.root("root")
+        let (a, c) = (scene.controller("a"), scene.controller("c"))
+        let subview = UIView(frame: .zero)
+        a.view.addSubview(subview)
+        a.addChild(c)
+        a.view.addSubview(c.view)
+        c.didMove(toParent: a)
+        a.overrideUserInterfaceStyle = .dark
+        #expect(styles(a, a.view, subview, c, c.view) == [.dark, .dark, .light, .dark, .light])
+        scene.add(a, to: root)
+        #expect(styles(a, a.view, subview, c, c.view) == [.dark, .dark, .dark, .dark, .dark])
+        scene.settle()
+        a.view.removeFromSuperview()
+        scene.settle()
+        #expect(styles(a.view, subview) == [.dark, .dark])
+    }
+
+    @Test(
+        "R22: detached, another text size is the controller's at once, and not its views'",
+        arguments: [12, 14, 26])
+    func detachedTextSize(ios: Int) {
+        let scene = Scene(ios: ios)
+        let root = scene.root("root")
+        let a = scene.controller("a")
+        let subview = UIView(frame: .zero)
+        a.view.addSubview(subview)
+        scene.simulator.setScreenTraits { $0.contentSize = .xxxl }
+        scene.settle()
+        let environments: [any UITraitEnvironment] = [root.view, a, a.view, subview]
+        let large = UIContentSizeCategory.extraExtraExtraLarge
+        let told = ios < 13 ? large : .large
+        #expect(
+            environments.map(\.traitCollection.preferredContentSizeCategory) == [
+                large, large, told, told,
+            ])
+        scene.add(a, to: root)
+        #expect(a.view.traitCollection.preferredContentSizeCategory == large)
+    }
+
     @Test("R22: an override on the view alone leaves the controller as it is")
     func ofView() {
         let scene = Scene()

@@ -139,10 +139,18 @@ extension Rulebook {
             overrideUserInterfaceStyle of a controller can be read from its traits at once, \
             without loading its view. Where the controller is in the hierarchy, registrations for \
             the trait run before traitCollectionDidChange, inside the setter. An override on its \
-            view leaves the controller's traits as they are.
+            view leaves the controller's traits as they are. Outside of a window new traits reach the \
+            controller at once, an override its root view, too; other views keep what they were \
+            told.
             """,
-            evidence: [.source(.rSim, "style overrides and registrations for traits")], .measured,
-            since: 13),
+            evidence: [
+                .source(.rSim, "style overrides and registrations for traits"),
+                .words(
+                    """
+                    BonMot, issue 399, of December 2020: after another text size a loaded view outside of the \
+                    window has the old traits, its controller the new ones
+                    """),
+            ], .measured, since: 13),
         Rule(
             .a09, "willTransition comes for size classes alone", zh: "willTransition 只为尺寸类别而来",
             """
