@@ -49,7 +49,8 @@ extension UIView {
         var around = storedSuperview
         while let view = around, !(view is UIScrollView) { around = view.storedSuperview }
         guard let around, let superview = storedSuperview else { return false }
-        return !superview.convert(frame, to: around).intersects(around.storedBounds)
+        // A view that only touches the edge, as the next page does, is not in sight.
+        return superview.convert(frame, to: around).intersection(around.storedBounds).isEmpty
     }
 
     /// The insets that the view's presentation or controller adds have changed.

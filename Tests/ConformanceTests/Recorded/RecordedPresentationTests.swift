@@ -150,7 +150,8 @@ struct RecordedPresentationTests {
         scroll.contentInsetAdjustmentBehavior = .never
         a.view.addSubview(scroll)
         let (near, far) = (scene.controller("near"), scene.controller("far"))
-        for (child, y) in [(near, 0.0), (far, 2000.0)] {
+        let next = scene.controller("next")
+        for (child, x, y) in [(near, 0, 0), (far, 0, 2000.0), (next, scroll.bounds.width, 0)] {
             a.addChild(child)
             child.view.frame = CGRect(
                 x: 0, y: y, width: scroll.bounds.width, height: scroll.bounds.height)
@@ -161,6 +162,8 @@ struct RecordedPresentationTests {
         _ = scene.run()
         #expect(near.view.safeAreaInsets.top > 0)
         #expect((far.view.safeAreaInsets == .zero) == (ios == 11))
+        // It touches the edge, as the next page does.
+        #expect((next.view.safeAreaInsets == .zero) == (ios == 11))
     }
 
     @Test(
