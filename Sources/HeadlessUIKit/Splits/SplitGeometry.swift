@@ -33,7 +33,14 @@ struct SplitGeometry {
         return chosen(preferences.primary, automatic: automatic, room: room)
     }
 
-    var supplementaryWidth: CGFloat {
+    /// R33: the width of the supplementary column, which reaches below the primary one where code asked
+    /// for two columns over the secondary one.
+    var supplementaryColumnWidth: CGFloat {
+        mode == .twoOverSecondary && !isTiledBelow && !isCollapsed
+            ? supplementaryPlace.frame.width : supplementaryWidth
+    }
+
+    private var supplementaryWidth: CGFloat {
         if isCollapsed { return width }
         var room = width - Self.separator - Self.minimumSecondary
         if mode.isTiledInTwo { room -= Self.margin + primaryWidth }
@@ -146,8 +153,16 @@ struct SplitGeometry {
             height: bounds.height - safeArea.top - max(Self.margin, safeArea.bottom - Self.margin))
     }
 
+    /// R34: whether the primary column floats over the other two, which stand side by side: they were
+    /// to be three, for which there is no room.
+    private var isTiledBelow: Bool {
+        mode == .twoOverSecondary && preferences.behavior != .overlay
+    }
+
     private var supplementaryPlace: Place {
         switch mode {
+        case .twoOverSecondary where isTiledBelow:
+            return Place(frame: column(width: supplementaryWidth))
         case .twoBesideSecondary, .twoDisplaceSecondary, .twoOverSecondary:
             let covered = primaryWidth + Self.margin
             return Place(
@@ -168,7 +183,8 @@ struct SplitGeometry {
 
     private var secondaryPlace: Place {
         switch mode {
-        case .oneBesideSecondary where isTriple: return tiled(after: supplementaryWidth)
+        case .oneBesideSecondary where isTriple, .twoOverSecondary where isTiledBelow:
+            return tiled(after: supplementaryWidth)
         case .twoBesideSecondary:
             return tiled(after: supplementaryWidth + primaryWidth + Self.margin)
         case .oneBesideSecondary where isTiled: return tiled(after: primaryWidth)

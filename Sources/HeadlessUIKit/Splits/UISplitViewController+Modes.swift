@@ -17,6 +17,8 @@ extension UISplitViewController {
         if let behavior = wish.behavior { preferences.behavior = behavior }
         guard isMounted, !hasCollapsed else { return }
         apply(resolve(wish, isExplicit: true), tellsColumns: true)
+        // R34: two columns over the third stand otherwise where three were asked for.
+        if mode == .twoOverSecondary { viewIfLoaded?.setNeedsLayout() }
     }
 
     func change(_ change: (inout SplitPreferences) -> Void) {

@@ -170,7 +170,7 @@ open class UISplitViewController: UIViewController {
     /// The width of the supplementary column in points (R32, R36).
     @available(iOS 14, *)
     public var supplementaryColumnWidth: CGFloat {
-        requiresTriple() ? geometry.supplementaryWidth : 0
+        requiresTriple() ? geometry.supplementaryColumnWidth : 0
     }
 
     /// A fraction of the split's width; automatic by default.

@@ -449,6 +449,9 @@ struct SplitGeometryTests {
         _ = columns.lines {}
         #expect(columns.x.displayMode == .twoOverSecondary)
         #expect(frame(columns.a) == CGRect(x: 10, y: 32, width: 280, height: 1133))
+        #expect(frame(columns.s) == CGRect(x: 0, y: 0, width: 320, height: 1180))
+        #expect(frame(columns.b) == CGRect(x: 320.5, y: 0, width: 499.5, height: 1180))
+        #expect(columns.x.supplementaryColumnWidth == 320)
     }
 
     /// Width, request, at first, the mode.

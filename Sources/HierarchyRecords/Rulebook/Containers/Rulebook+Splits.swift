@@ -73,7 +73,10 @@ extension Rulebook {
             .r34, "Split: geometry", zh: "分栏：几何",
             """
             A sidebar floats 10 points from the edges, over a secondary column of full width whose \
-            safe area leaves room for it. Columns side by side are half a point apart.
+            safe area leaves room for it. Columns side by side are half a point apart. A \
+            primary for which three columns have no room floats over the other two, which stay side \
+            by side; where two columns over the third were asked for, the supplementary one reaches \
+            below it.
             """,
             evidence: [.source(.rSim, "frames of columns")], .measured, since: 14),
         Rule(
