@@ -71,8 +71,7 @@ open class UILayoutGuide {
     /// comfortably.
     private func readableFrame(in view: UIView) -> CGRect {
         let frame = view.bounds.inset(by: view.layoutMargins)
-        let width = view.readableWidth
-        guard frame.width > width else { return frame }
+        guard let width = view.readableWidth, frame.width > width else { return frame }
         return CGRect(
             x: frame.midX - width / 2, y: frame.minY, width: width, height: frame.height)
     }
@@ -94,11 +93,13 @@ open class UILayoutGuide {
 }
 
 extension UIView {
-    /// R7, A119: the largest comfortable width of text at the text size that the user chose.
-    var readableWidth: CGFloat {
+    /// R7, A119: the largest comfortable width of text at the text size that the user chose; nil in a
+    /// view that is too narrow for it to count, whatever its margins are.
+    var readableWidth: CGFloat? {
         // AD-HOC: in proportion to the size of body text.
         let body = UIFont.TextStyle.body
         let size = body.size(for: UIContentSizeCategory(inheritedTraits.contentSize))
-        return (920 * size / body.size(for: .large)).rounded()
+        let width = (920 * size / body.size(for: .large)).rounded()
+        return storedBounds.width > width + 88 ? width : nil
     }
 }

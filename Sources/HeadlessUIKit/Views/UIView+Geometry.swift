@@ -60,6 +60,7 @@ extension UIView {
         let followsFrame =
             isOther
             ? controller != nil || preservesSuperviewLayoutMargins
+                || constraintState?.readableGuide != nil
             : constraintState?.frameGuide != nil
         if followsFrame { engine.refreshGuides(of: self) }
         if translatesAutoresizingMaskIntoConstraints {

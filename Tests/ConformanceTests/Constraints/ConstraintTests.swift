@@ -142,7 +142,7 @@ struct ConstraintTests {
 
     @Test("R7: a readable width of 920 at most")
     func readable() {
-        for (width, expected) in [(500.0, [8, 484]), (1008, [44, 920]), (1009, [44.5, 920])] {
+        for (width, expected) in [(500.0, [8, 484]), (1008, [8, 992]), (1009, [44.5, 920])] {
             let scene = ConstraintScene(["v"])
             scene.container.frame = CGRect(x: 0, y: 200, width: width, height: 300)
             let view = scene.view("v")
@@ -155,6 +155,33 @@ struct ConstraintTests {
             let frame = scene.horizontal("v")
             #expect(
                 frame.map { ($0 * 3).rounded() } == expected.map { (CGFloat($0) * 3).rounded() })
+        }
+    }
+
+    @Test(
+        "R7: no view of at most 1008 points narrows it, whatever its margins; the guide follows the width"
+    )
+    func readableFrames() {
+        let scene = ConstraintScene(["v"])
+        let view = scene.container
+        let guide = view.readableContentGuide
+        let inner = scene.view("v")
+        NSLayoutConstraint.activate([
+            inner.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+            inner.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        ])
+        let rows: [(width: CGFloat, margin: CGFloat, x: CGFloat, readable: CGFloat)] = [
+            (834, 8, 8, 818), (1008, 8, 8, 992), (1009, 8, 44.5, 920), (1008, 40, 40, 928),
+            (1009, 40, 44.5, 920), (1400, 8, 240, 920), (1200, 200, 200, 800), (1200, 0, 140, 920),
+        ]
+        for row in rows {
+            view.frame = CGRect(x: 0, y: 200, width: row.width, height: 300)
+            view.layoutMargins = UIEdgeInsets(
+                top: 8, left: row.margin, bottom: 8, right: row.margin)
+            scene.scene.settle()
+            #expect(guide.layoutFrame.minX == row.x && guide.layoutFrame.width == row.readable)
+            #expect(abs(inner.frame.minX - row.x) < 0.4)
+            #expect(abs(inner.frame.width - row.readable) < 0.4)
         }
     }
 

@@ -118,8 +118,8 @@ extension LayoutEngine {
         addOwn(
             item, [LinearTerm(item.base + 3, 1), LinearTerm(owner.base + 3, -1)],
             constant: Double(insets.top + insets.bottom), .zero)
-        if guide.source == .readable {
-            return addReadableWidth(item, owner, insets, at: view.readableWidth)
+        if guide.source == .readable, let width = view.readableWidth {
+            return addReadableWidth(item, owner, insets, at: width)
         }
         addOwn(item, [LinearTerm(item.base, 1)], constant: -Double(insets.left), .zero)
         addOwn(

@@ -6,14 +6,15 @@ extension Rulebook {
             """
             Each inset of a subview's safe area is the part of the parent's inset that the \
             subview's frame reaches into, at most the whole inset. Margins are 8 points more than \
-            the safe area. The readable width ends at 920.
+            the safe area. In views that are wider than 1008 the \
+            readable width ends at 920.
             """,
             evidence: [.source(.tCat, "safe areas and margins")], .measured, since: 11),
         Rule(
             .a119, "The readable width of larger text", zh: "大号文字的可读宽度",
             """
             At the default text size 920 points (R7); at others in proportion to the size of body \
-            text, in whole points.
+            text, in whole points. It counts in views that are wider by more than 88 points.
             """,
             evidence: [
                 .source(.docs, "readableContentGuide, which follows the text size"),
