@@ -18,7 +18,7 @@ extension UIPageViewController {
         public let rawValue: String
         /// Creates a key from its Objective-C name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A `SpineLocation`, for pages that curl.
+        /// A `SpineLocation` or its raw value, for pages that curl (R23).
         public static let spineLocation = OptionsKey(
             rawValue: "UIPageViewControllerOptionSpineLocationKey")
         /// The space between pages that scroll, in points.
@@ -38,4 +38,18 @@ extension UIPageViewController {
 
     /// The rule that the events of a completed change cite.
     var rule: RuleID { transitionStyle == .pageCurl ? .c45 : .c44 }
+}
+
+extension UIPageViewController.SpineLocation {
+    /// R23: the one among the options, which may stand there as a number.
+    init?(_ options: [UIPageViewController.OptionsKey: Any]?) {
+        let given = options?[.spineLocation]
+        if let location = given as? Self {
+            self = location
+        } else if let number = given as? Int, let location = Self(rawValue: number) {
+            self = location
+        } else {
+            return nil
+        }
+    }
 }

@@ -50,8 +50,7 @@ open class UIPageViewController: UIViewController {
     ) {
         self.transitionStyle = transitionStyle
         self.navigationOrientation = navigationOrientation
-        let given = options?[.spineLocation] as? SpineLocation
-        let spine = transitionStyle == .scroll ? .none : given ?? .min
+        let spine = transitionStyle == .scroll ? .none : SpineLocation(options) ?? .min
         spineLocation = spine
         hasTwoSides = spine == .mid
         interPageSpacing = CGFloat(

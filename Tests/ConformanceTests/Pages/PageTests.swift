@@ -268,6 +268,10 @@ struct PageTests {
         let curl = UIPageViewController()
         #expect(curl.spineLocation == .min && curl.gestureRecognizers.count == 2)
         #expect(!curl.isDoubleSided && !curl.isViewLoaded)
+        let inTheMiddle = UIPageViewController(
+            transitionStyle: .pageCurl, navigationOrientation: .horizontal,
+            options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])
+        #expect(inTheMiddle.spineLocation == .mid && inTheMiddle.isDoubleSided)
     }
 
     @Test("A23: pages that disappear under the finger are where they were")

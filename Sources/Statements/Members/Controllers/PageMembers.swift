@@ -13,7 +13,11 @@ struct PageOptions: ScriptValue {
             if let spine = UIPageViewController.SpineLocation.from(pair.value) {
                 values[key] = spine
             }
-            if let number = Double.from(pair.value) { values[key] = number }
+            if key == .spineLocation {
+                if let number = Int.from(pair.value) { values[key] = number }
+            } else if let number = Double.from(pair.value) {
+                values[key] = number
+            }
         }
         return PageOptions(values: values)
     }
