@@ -167,9 +167,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     /// R55: the safe area of the presented view excludes the arrow.
-    override func safeAreaOfPresentedView(in container: CGRect) -> UIEdgeInsets {
-        if let sheet { return sheet.safeAreaOfPresentedView(in: container) }
-        return shownStyle == .popover ? PopoverGeometry.insets(arrowDirection) : .zero
+    override func safeAreaOfPresentedView(
+        in container: CGRect, inheriting inherited: UIEdgeInsets
+    ) -> UIEdgeInsets? {
+        if let sheet { return sheet.safeAreaOfPresentedView(in: container, inheriting: inherited) }
+        let ofArrow = PopoverGeometry.insets(arrowDirection)
+        return shownStyle == .popover && ofArrow != .zero ? inherited.union(ofArrow) : nil
     }
 
     override func dims(in container: CGRect) -> Bool {

@@ -157,8 +157,10 @@ open class UIPresentationController: CallbackReceiver {
         geometry.frame(for: sizedStyle, in: container)
     }
 
-    /// The minimum safe area of the presented view.
-    func safeAreaOfPresentedView(in container: CGRect) -> UIEdgeInsets { .zero }
+    /// The safe area of the presented view, made of the one that it inherits; nil where that stays.
+    func safeAreaOfPresentedView(
+        in container: CGRect, inheriting inherited: UIEdgeInsets
+    ) -> UIEdgeInsets? { nil }
 
     /// Whether it covers the content behind it, so that this receives no touches.
     func dims(in container: CGRect) -> Bool {
@@ -173,8 +175,8 @@ open class UIPresentationController: CallbackReceiver {
         guard let containerView, let view = presentedView else { return }
         view.frame = frameOfPresentedViewInContainerView
         dimmingView?.isHidden = !dims(in: containerView.bounds)
-        let insets = safeAreaOfPresentedView(in: containerView.bounds)
-        if insets != .zero || view.core.hasOwnSafeArea { view.noteOwnSafeArea() }
+        let insets = safeAreaOfPresentedView(in: containerView.bounds, inheriting: .zero)
+        if insets != nil || view.core.hasOwnSafeArea { view.noteOwnSafeArea() }
         placeGrabber()
     }
 

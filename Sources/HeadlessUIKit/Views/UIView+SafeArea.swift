@@ -56,22 +56,23 @@ extension UIView {
     /// The insets that the view's presentation or controller adds have changed.
     func noteOwnSafeArea() {
         let hasMore = controller.map { $0.additionalSafeAreaInsets != .zero } ?? false
-        core.hasOwnSafeArea = hasMore || safeAreaOfPresentation != .zero
+        core.hasOwnSafeArea = hasMore || safeArea(presentedWith: .zero) != nil
         listForLayout()
     }
 
-    /// R53, R55: the safe area that the view's presentation requires.
-    private var safeAreaOfPresentation: UIEdgeInsets {
+    /// R53, R55: the safe area that the view's presentation makes of what it inherits; nil where that
+    /// stays.
+    private func safeArea(presentedWith inherited: UIEdgeInsets) -> UIEdgeInsets? {
         guard let presentation = controller?.optional?.presentation?.controller,
             presentation.presentedView === self,
             let container = presentation.containerView?.bounds
-        else { return .zero }
-        return presentation.safeAreaOfPresentedView(in: container)
+        else { return nil }
+        return presentation.safeAreaOfPresentedView(in: container, inheriting: inherited)
     }
 
     /// A126: the controller's insets are added to all others.
     fileprivate func withOwnSafeArea(_ inherited: UIEdgeInsets) -> UIEdgeInsets {
-        let insets = inherited.union(safeAreaOfPresentation)
+        let insets = safeArea(presentedWith: inherited) ?? inherited
         guard let controller, simulator.systemVersion >= 11 else { return insets }
         return insets.adding(controller.additionalSafeAreaInsets)
     }

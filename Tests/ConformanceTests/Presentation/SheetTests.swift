@@ -85,7 +85,7 @@ struct SheetTests {
         #expect(abs(frame.width - width) < 0.01)
         #expect(abs(frame.height - natural * width / 393) < 0.01)
         #expect(abs(frame.maxY - (852 - margin)) < 0.01)
-        #expect(a.view.safeAreaInsets.bottom >= bottom - 0.001)
+        #expect(abs(a.view.safeAreaInsets.bottom - bottom) < 0.001)
     }
 
     @Test("R53: a custom detent is given the maximum, and one above it is large")

@@ -154,11 +154,12 @@ struct SheetGeometry {
         share(of: value) == 1 ? value + safeArea.bottom : value
     }
 
-    /// R53: the bottom safe area at a detent of that value, rounded to pixels.
+    /// R53: the bottom safe area at a detent of that value, rounded to pixels; nil for a sheet that is
+    /// not attached to the lower edge.
     func bottomInset(
         for style: UIModalPresentationStyle, in container: CGRect, detent value: CGFloat
-    ) -> CGFloat {
-        guard isAttached(style) else { return 0 }
+    ) -> CGFloat? {
+        guard isAttached(style) else { return nil }
         if value >= maximumDetentValue(for: style, in: container) || version < 26 {
             return safeArea.bottom
         }

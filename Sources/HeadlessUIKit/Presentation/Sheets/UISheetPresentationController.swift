@@ -158,12 +158,17 @@ open class UISheetPresentationController: UIPresentationController {
             in: container, height: isLarge ? nil : value, width: follows ? preferred : nil)
     }
 
-    override func safeAreaOfPresentedView(in container: CGRect) -> UIEdgeInsets {
-        guard simulator.systemVersion >= 15, placedDetents != nil else { return .zero }
+    override func safeAreaOfPresentedView(
+        in container: CGRect, inheriting inherited: UIEdgeInsets
+    ) -> UIEdgeInsets? {
+        guard simulator.systemVersion >= 15, placedDetents != nil else { return nil }
         let geometry = sheetGeometry
         let bottom = geometry.bottomInset(
             for: sizedStyle, in: container, detent: rest(geometry, in: container).value)
-        return UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
+        guard let bottom else { return nil }
+        var insets = inherited
+        insets.bottom = bottom
+        return insets
     }
 
     override func dims(in container: CGRect) -> Bool {
