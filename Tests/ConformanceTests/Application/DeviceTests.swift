@@ -98,6 +98,11 @@ struct DeviceTests {
                 "slideover 375x1326 C",
             ])
         #expect(
+            try shares("iPad Pro 13", .portrait) == [
+                "1/3 375x1376 C", "1/2 511x1376 C", "2/3 647x1376 C", "full 1032x1376 R",
+                "slideover 375x1336 C",
+            ])
+        #expect(
             try shares("iPad A16", .landscapeLeft) == [
                 "1/3 375x820 C", "1/2 585x820 C", "2/3 795x820 R", "full 1180x820 R",
                 "slideover 375x780 C",

@@ -24,7 +24,7 @@ public enum ScreenShare: Sendable, Equatable {
     /// What stands between two apps, in points (A71).
     private static let divider = 10.0
     /// T20: no width up to this one is regular on an iPad, and every known one beyond it is.
-    private static let widestCompact = 639.0
+    private static let widestCompact = 647.0
 
     /// A71: the narrow side of a split screen: as wide as a phone, and on large screens as wide as
     /// a larger one.
