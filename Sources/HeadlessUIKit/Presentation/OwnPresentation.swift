@@ -14,11 +14,16 @@ protocol OwnPresentation: UIViewController {
 }
 
 extension Simulator {
-    /// E18–E21, P38, U11: checks that UIKit only makes when the presentation begins, after
-    /// `present` has returned.
-    func allowsBeginning(_ presentation: UIPresentationController) -> Bool {
+    /// E21, U11: a check that UIKit only makes when the presentation begins, after `present` has
+    /// returned.
+    func allowsShowing(_ presented: UIViewController) -> Bool {
+        guard let flaw = presented.ownPresentation?.flaw else { return true }
+        return refuse(flaw, about: presented)
+    }
+
+    /// E18–E20, P38: whether a popover has its anchor, which `presentationTransitionWillBegin` requires.
+    func allowsAnchor(of presentation: UIPresentationController) -> Bool {
         let own = presentation.presentedIfAlive?.ownPresentation
-        if let flaw = own?.flaw { return refuse(flaw, about: presentation.presentedViewController) }
         guard presentation.shownStyle == .popover,
             let popover = presentation as? UIPopoverPresentationController, !popover.hasAnchor
         else { return true }

@@ -38,7 +38,7 @@ final class Presentation: TransitionScene {
         let asked = controller
         let outcome = adapt()
         (controller as? UIPopoverPresentationController)?.tellPrepareForPopover()
-        guard simulator.allowsBeginning(controller) else { return }
+        guard simulator.allowsShowing(presented) else { return }
         simulator.turn(forPresented: presented)
         guard !simulator.isStopped else { return }
         let container = makeContainer(simulator)
@@ -52,6 +52,7 @@ final class Presentation: TransitionScene {
         asked.tellWillPresent(as: outcome, with: coordinator)
         presented.optional?.presentation?.controllerOfApp?.sendTraitsDidChange(from: nil)
         controller.sendWillBegin(presenting: true)
+        guard simulator.allowsAnchor(of: controller) else { return }
         sendWills()
         controller.askSystemQuestions(above: presenter)
         guard !simulator.isStopped else { return }

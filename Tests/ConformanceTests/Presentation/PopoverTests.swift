@@ -144,16 +144,17 @@ struct PopoverTests {
         #expect(abs(frame.minY - 403.687) < 0.01 && abs(frame.height - 440.313) < 0.01)
     }
 
-    @Test("P38: without an anchor E18 comes one turn later")
+    @Test("P38: without an anchor E18 comes one turn later, from presentationTransitionWillBegin")
     func withoutAnchor() {
         let stage = Stage()
         stage.root.present(stage.a, animated: true)
         #expect(stage.scene.take() == ["a.loadView()", "a.viewDidLoad()"])
         #expect(
             stage.scene.run() == [
+                "a.presentationController.presentationTransitionWillBegin()",
                 "exception NSGenericException: UIPopoverPresentationController "
                     + "(<UIPopoverPresentationController: a.presentationController>) should have "
-                    + "a non-nil sourceView or barButtonItem set before the presentation occurs."
+                    + "a non-nil sourceView or barButtonItem set before the presentation occurs.",
             ])
     }
 

@@ -77,7 +77,7 @@ extension Rulebook {
         Rule(
             .p38, "A popover without an anchor", zh: "没有锚点的弹出框",
             """
-            On an iPad it raises E18 to E20 when the transition begins, after present has \
+            On an iPad presentationTransitionWillBegin raises E18 to E20, after present has \
             returned; on an iPhone it becomes a sheet and raises nothing.
             """,
             evidence: [.source(.rSim, "popovers"), .source(.crashes)], .measured, since: 8),
