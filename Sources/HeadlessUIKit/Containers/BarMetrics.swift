@@ -50,6 +50,10 @@ struct BarMetrics {
         return plain + prompt + (isLarge && !isCompactHeight ? 52 : 0)
     }
 
+    /// By how much a navigation bar grows while the search of its item is active: measured on a phone;
+    /// an iPad's stays.
+    var heightOfSearch: CGFloat { isNew && !isPad ? 6 : 0 }
+
     /// The height that a toolbar with items covers at the bottom.
     func toolbarSlot(above safeBottom: CGFloat) -> CGFloat {
         guard isNew else { return barHeight + safeBottom }
@@ -75,9 +79,10 @@ struct BarMetrics {
         isNew ? 83 : (isTall ? 50 : 49) + safeBottom
     }
 
-    /// The frame of the floating tab bar in a container of that width.
-    func floatingTabs(width: CGFloat, under safeTop: CGFloat) -> CGRect {
-        CGRect(x: 0, y: safeTop, width: width, height: 44)
+    /// The frame of the floating tab bar in a container of that width; it makes room for an active
+    /// search.
+    func floatingTabs(width: CGFloat, under safeTop: CGFloat, isSearching: Bool) -> CGRect {
+        CGRect(x: 0, y: isSearching && isNew ? -safeTop : safeTop, width: width, height: 44)
     }
 
     /// Where the content of a tab without a navigation bar begins below the floating tab bar.

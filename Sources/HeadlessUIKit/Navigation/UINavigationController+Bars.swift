@@ -44,8 +44,10 @@ extension UINavigationController {
         if !isHidden {
             checkTopItem(of: bar)
             let top = metrics.navigationBarTop(under: safeArea.top)
-            let height = metrics.navigationBarHeight(
-                isLarge: showsLargeTitle(in: bar), hasPrompt: hasPrompt)
+            let height =
+                metrics.navigationBarHeight(
+                    isLarge: showsLargeTitle(in: bar), hasPrompt: hasPrompt)
+                + (isSearching ? metrics.heightOfSearch : 0)
             bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
             bar.layOutOwnViews()
             covered.top = top + height
@@ -80,6 +82,11 @@ extension UINavigationController {
     /// R35: in a collapsed split view a column on the stack, itself a navigation controller, has
     /// the only bar.
     private var showsStack: Bool { stack.last is UINavigationController }
+
+    /// R52: whether the search of the top controller's item is active.
+    var isSearching: Bool {
+        stack.last?.optional?.navigationItem?.searchController?.isActive ?? false
+    }
 
     private var hasPrompt: Bool { stack.last?.optional?.navigationItem?.prompt != nil }
 

@@ -51,7 +51,7 @@ open class UISearchController: UIViewController {
     @Counted open var hidesNavigationBarDuringPresentation = true
     /// The view controller that it belongs to if its search bar has no superview.
     weak var host: UIViewController? { didSet { Changes.note() } }
-    @Counted private var isOn = false
+    @Counted private var isOn = false { didSet { barsMayChange() } }
 
     /// Creates a search controller that shows its results in that controller.
     public init(searchResultsController: UIViewController?) {
@@ -108,6 +108,12 @@ open class UISearchController: UIViewController {
 
     /// Whether the search bar is visible and the search not yet active.
     package var canBeTapped: Bool { !isOn && searched?.viewIfLoaded?.window != nil }
+
+    /// R52: the bars of the stack that hosts the search make room for it.
+    private func barsMayChange() {
+        guard simulator.systemVersion >= 26 else { return }
+        host?.navigationController?.barsDidChange()
+    }
 
     /// U18, U33: the delegate is asked first, and what it does not present is presented.
     private func activate() {

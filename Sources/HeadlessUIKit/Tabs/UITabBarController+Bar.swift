@@ -41,7 +41,9 @@ extension UITabBarController {
         let metrics = BarMetrics(self)
         let safeArea = storedView?.ownSafeArea ?? simulator.safeAreaOfWindow
         if metrics.hasTabsAtTop {
-            return metrics.floatingTabs(width: bounds.width, under: safeArea.top)
+            return metrics.floatingTabs(
+                width: bounds.width, under: safeArea.top,
+                isSearching: (shown as? UINavigationController)?.isSearching ?? false)
         }
         let height = metrics.tabBarHeight(above: safeArea.bottom)
         return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)

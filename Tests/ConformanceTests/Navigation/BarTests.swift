@@ -95,6 +95,35 @@ struct BarTests {
         #expect(insets(tabs.selectedViewController) == [96, 0, 25, 0])
     }
 
+    @Test(
+        "R52: an active search makes a phone's bar 6 points higher; an iPad's tabs give way to it",
+        arguments: ["iPhone 16", "iPad"])
+    func searching(name: String) throws {
+        let scene = Scene(device: try device(name))
+        let nav = scene.named(
+            UINavigationController(rootViewController: scene.controller("a")), "n")
+        let tabs = scene.named(UITabBarController(), "t")
+        tabs.viewControllers = [nav, scene.controller("b")]
+        scene.show(tabs)
+        let search = UISearchController(searchResultsController: nil)
+        nav.topViewController?.navigationItem.searchController = search
+        scene.settle()
+        let isPhone = name == "iPhone 16"
+        func heights() -> [CGFloat] {
+            [
+                nav.navigationBar.frame.height, insets(nav.topViewController)[0],
+                tabs.tabBar.frame.minY,
+            ]
+        }
+        #expect(heights() == (isPhone ? [54, 113, 769] : [54, 86, 32]))
+        search.isActive = true
+        scene.settle()
+        #expect(heights() == (isPhone ? [60, 119, 769] : [54, 86, -32]))
+        search.isActive = false
+        scene.settle()
+        #expect(heights() == (isPhone ? [54, 113, 769] : [54, 86, 32]))
+    }
+
     @Test("A20: bars before iOS 26")
     func older() {
         let scene = Scene(ios: 17)

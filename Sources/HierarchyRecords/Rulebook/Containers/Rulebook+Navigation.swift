@@ -135,7 +135,8 @@ extension Rulebook {
             .r52, "Heights of bars", zh: "各种栏的高度",
             """
             From iOS 26 on a navigation bar is 54 points high, a tab bar on a phone 83, and what a \
-            toolbar with items takes 86 in portrait.
+            toolbar with items takes 86 in portrait. While the search of its item is active, a phone's \
+            navigation bar is 60 high, and an iPad's tabs are out of sight.
             """,
             evidence: [.source(.rSim, "bars")], .measured, since: 26),
         Rule(
