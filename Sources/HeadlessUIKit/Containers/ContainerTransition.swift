@@ -128,8 +128,7 @@ final class ContainerTransition {
         kept(new)?.beginExplicit(appearing: false, animated: isAnimated, rule: rule)
         kept(new)?.endExplicitIfOpen()
         kept(old)?.beginExplicit(appearing: true, animated: isAnimated, rule: rule)
-        // C57: what stays on top of a stack appears anew.
-        if order == .stack { kept(old)?.appearance.hasBeenAppearing = false }
+        kept(old)?.appearAnew()
         kept(old)?.endInContainer()
     }
 }
@@ -159,6 +158,17 @@ extension UIViewController {
         else { return }
         tellWill(appearing: false, animated: container.appearance.isAnimated)
         if container.appearance.phase == .disappeared { tellDid() }
+    }
+
+    /// C57: what stays where a transition was taken back hears `viewIsAppearing` once more, with all
+    /// that is in it.
+    func appearAnew() {
+        var waiting = [self]
+        while let controller = waiting.popLast() {
+            guard controller.appearance.isInTransition else { continue }
+            controller.appearance.hasBeenAppearing = false
+            waiting += controller.children
+        }
     }
 
     /// Sets the appearance of the controller, and of all its children in transition, to what it was

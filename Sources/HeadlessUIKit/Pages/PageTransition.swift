@@ -91,9 +91,14 @@ final class PageTransition {
         if order.isOldFirstToHearDid {
             turn(new, appearing: false, rule: rule)
             turn(old, appearing: true, rule: rule)
+            for page in old { page.inPlace.appearAnew() }
             for page in new + old { page.inPlace.endInContainer() }
         } else {
-            end(old, appearing: true, rule: rule)
+            turn(old, appearing: true, rule: rule)
+            for page in old {
+                page.inPlace.appearAnew()
+                page.inPlace.endInContainer()
+            }
             end(new, appearing: false, rule: rule)
         }
     }

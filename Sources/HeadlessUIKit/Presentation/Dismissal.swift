@@ -239,6 +239,7 @@ final class Dismissal: TransitionScene {
         if controller.appearance.isInTransition {
             controller.beginExplicit(
                 appearing: true, animated: isAnimated, rule: rule)
+            controller.appearAnew()
             controller.endExplicitIfOpen()
         }
         controller.ownPresentationController?.sendDidEnd(presenting: false, completed: false)

@@ -56,7 +56,7 @@ struct SheetSwipeTests {
         #expect(a.presentingViewController == nil)
     }
 
-    @Test("D13: taken back, it appears again, and nobody hears that it is gone")
+    @Test("D13, C57: taken back, it appears again, and nobody hears that it is gone")
     func cancelled() {
         let scene = Scene()
         let a = sheet(in: scene)
@@ -65,7 +65,7 @@ struct SheetSwipeTests {
         scene.simulator.transitions.underFinger?.cancel(in: scene.simulator)
         #expect(
             scene.run() == [
-                "a.viewWillAppear(true)", "a.viewDidAppear(true)",
+                "a.viewWillAppear(true)", "a.viewIsAppearing(true)", "a.viewDidAppear(true)",
                 "a.presentationController.dismissalTransitionDidEnd(false)",
             ])
         #expect(a.presentingViewController != nil)

@@ -55,7 +55,8 @@ extension Rulebook {
             Where a swipe back is cancelled, the controller that stays on top also gets \
             viewIsAppearing between its viewWillAppear and its viewDidAppear, as in each \
             appearance from 13 on (M2). The logs of C38 are older than that callback. It is \
-            assumed that a push of an interactive animator is alike.
+            assumed that a push of an interactive animator, a sheet, a page and a tab are alike, with all \
+            that is in them.
             """,
             evidence: [
                 .source(.docs, "UIViewController.viewIsAppearing(_:)"), .rule(.m2),
