@@ -67,13 +67,20 @@ extension UISplitViewController {
         mode = new
         seen = next + [.secondary]
         for column in shown {
+            let isUnheard = comesUnheard(column)
             install(column)
-            tellAppears(hosts[column])
+            if !isUnheard { tellAppears(hosts[column]) }
         }
         viewIfLoaded?.setNeedsLayout()
         simulator.runLoop.performAfterCommit {
             self.finish(hidden: hidden, shown: shown, tellsColumns: tellsColumns)
         }
+    }
+
+    /// X51: whether it is a primary column that was hidden from the beginning, on iOS 10.
+    private func comesUnheard(_ column: Column) -> Bool {
+        simulator.systemVersion == 10 && isClassic && column == .primary
+            && hosts[column]?.isViewLoaded == false
     }
 
     private func finish(hidden: [Column], shown: [Column], tellsColumns: Bool) {

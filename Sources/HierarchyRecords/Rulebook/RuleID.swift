@@ -150,5 +150,5 @@ public enum RuleID: String, CaseIterable, Sendable {
     case x14 = "X14", x16 = "X16", x17 = "X17", x18 = "X18", x19 = "X19", x20 = "X20"
     case x21 = "X21", x22 = "X22", x23 = "X23", x24 = "X24", x25 = "X25", x26 = "X26"
     case x27 = "X27", x28 = "X28", x40 = "X40", x41 = "X41", x42 = "X42", x43 = "X43"
-    case x44 = "X44", x47 = "X47", x48 = "X48", x49 = "X49", x50 = "X50"
+    case x44 = "X44", x47 = "X47", x48 = "X48", x49 = "X49", x50 = "X50", x51 = "X51"
 }

@@ -141,6 +141,25 @@ struct RecordedPresentationTests {
     }
 
     @Test(
+        "X51: on iOS 10 a primary hidden from the beginning comes unheard", arguments: [9, 10, 11])
+    func unheardPrimary(ios: Int) throws {
+        let scene = Scene(ios: ios, device: try #require(.named("iPad")))
+        let split = scene.named(UISplitViewController(), "s")
+        split.viewControllers = [scene.controller("a"), scene.controller("b")]
+        split.preferredDisplayMode = .secondaryOnly
+        scene.show(split)
+        let came = ["a.loadView()", "a.viewDidLoad()"]
+        let lines = scene.lines(.of(.load, .appearance)) {
+            split.preferredDisplayMode = .oneBesideSecondary
+        }
+        #expect(
+            lines
+                == (ios == 10
+                    ? came : came + ["a.viewWillAppear(false)", "a.viewDidAppear(false)"]))
+        #expect(split.viewControllers[0].view.window != nil)
+    }
+
+    @Test(
         "L16: on 11 and 12 a child beyond what a scroll view shows has no safe area",
         arguments: [11, 13])
     func outOfSight(ios: Int) {
@@ -154,7 +173,7 @@ struct RecordedPresentationTests {
         for (child, x, y) in [(near, 0, 0), (far, 0, 2000.0), (next, scroll.bounds.width, 0)] {
             a.addChild(child)
             child.view.frame = CGRect(
-                x: 0, y: y, width: scroll.bounds.width, height: scroll.bounds.height)
+                x: x, y: y, width: scroll.bounds.width, height: scroll.bounds.height)
             scroll.addSubview(child.view)
             child.didMove(toParent: a)
         }

@@ -20,12 +20,24 @@ extension Rulebook {
         Rule(
             .c52, "Split: known oddities", zh: "分栏：已知的怪处",
             """
-            A primary controller that comes by a change of the display mode may get no appearance \
-            callbacks (iOS 10), and the primaries of splits in tabs that are not seen may get a \
-            viewWillDisappear that does not belong to them.
+            On iOS 10 and 11 the primaries of splits in tabs that are not seen may get a \
+            viewWillDisappear that does not belong to them as the app leaves or enters a shared \
+            screen: in portrait alone, and not where all columns are preferred.
             """,
-            evidence: [.source(.radar, "29824842"), .source(.radar, "34186209")], .log,
-            isFollowed: false),
+            evidence: [
+                .source(.radar, "34186209"),
+                .words("it comes only sometimes on 10, and by which step is not told"),
+            ], .log, since: 10, through: 11, isFollowed: false),
+        Rule(
+            .x51, "A primary that comes unheard", zh: "悄悄到来的主栏",
+            """
+            On iOS 10 a primary column that was hidden from the beginning gets neither viewWillAppear nor \
+            viewDidAppear when the display mode reveals it.
+            """,
+            evidence: [
+                .source(.radar, "29824842, iOS 10.2"),
+                .words("that it is so in a classic split, whatever hides the column, is assumed"),
+            ], .log, since: 10, through: 10),
         Rule(
             .x49, "isCollapsed at the first appearance", zh: "首次出现时的 isCollapsed",
             """
