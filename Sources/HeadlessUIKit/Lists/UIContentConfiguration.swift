@@ -179,18 +179,28 @@ open class UIListContentView: UIView, UIContentView {
     }
 }
 
+/// Content of a kind that code of a session declares: its views are of a class of the session, and no content views of
+/// the model's.
+package protocol ContentOfSession: UIContentConfiguration {
+    /// The view that shows the content in the place of that one: itself where it can show it.
+    @MainActor
+    func contentView(inPlaceOf old: UIView) -> UIView
+}
+
 @available(iOS 14, *)
 @MainActor
 extension UIContentConfiguration {
     /// The content view to stand in the place of that one: itself where it can show the content.
     func contentView(inPlaceOf old: UIView, in cell: UIView) -> UIView {
-        if let known = old as? any UIView & UIContentView,
+        let own = (self as? any ContentOfSession)?.contentView(inPlaceOf: old)
+        if own === old { return old }
+        if own == nil, let known = old as? any UIView & UIContentView,
             type(of: known.configuration) == type(of: self)
         {
             known.configuration = self
             return known
         }
-        let made = makeContentView()
+        let made = own ?? makeContentView()
         made.frame = old.frame
         made.autoresizingMask = old.autoresizingMask
         old.removeFromSuperview()

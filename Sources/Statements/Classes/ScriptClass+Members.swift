@@ -133,6 +133,7 @@ extension ScriptClass {
             result: initialiser.isFailable && declaration?.language == .swift ? type.wrapped : type
         ) { _, arguments in self.make(initialiser, arguments) }
         method.canThrow = initialiser.canThrow
+        method.givesImplicitlyUnwrapped = initialiser.givesImplicitlyUnwrapped
         return method
     }
 

@@ -120,7 +120,9 @@ extension ScriptClass {
     func run(
         _ initialiser: ScriptInitialiser, changing value: inout Value, _ arguments: [Value]
     ) -> Bool {
-        for member in stored where !member.isLazy { setUp(member, of: &value) }
+        for member in stored where !member.isLazy && !initialiser.starts(member) {
+            setUp(member, of: &value)
+        }
         let result = run(initialiser.code, changing: &value, arguments)
         return !(initialiser.isFailable && result.isNull)
     }

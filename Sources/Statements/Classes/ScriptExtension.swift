@@ -236,7 +236,7 @@ extension Value {
 
     /// The type whose members the value itself answers, whatever it is taken for.
     @MainActor
-    fileprivate var memberType: ValueType? {
+    var memberType: ValueType? {
         switch self {
         case .object(let object): MemberTable.type(of: object).map { .named($0) }
         case .structure(let structure): .named(structure.kind.description)

@@ -12,6 +12,10 @@ package final class ScriptInitialiser {
     let isFailable: Bool
     /// Whether it was declared with `throws`.
     var canThrow = false
+    /// Whether it is `init!`.
+    var givesImplicitlyUnwrapped = false
+    /// Whether it is the one that a structure without one has: what a property starts with is the argument.
+    var isMemberwise = false
     /// The body, once it was checked.
     var code: CheckedClosure?
     /// What one of the model's does to an object that is there already.
@@ -93,5 +97,10 @@ package final class ScriptInitialiser {
         self.isRequired = isRequired
         isFailable = false
         self.model = model
+    }
+
+    /// Whether an argument is what the property starts with, so that the value of its declaration is not made.
+    func starts(_ member: ScriptMember) -> Bool {
+        isMemberwise && parameters.contains { $0.label == member.name }
     }
 }

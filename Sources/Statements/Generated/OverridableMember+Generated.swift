@@ -351,6 +351,7 @@ package enum OverridableMember: Int, CaseIterable {
     case dimming
     case direction
     case dismissalTransitionWillBegin
+    case display
     case distribution
     case duration
     case edges
@@ -440,6 +441,7 @@ package enum OverridableMember: Int, CaseIterable {
     case layoutIfNeeded
     case layoutMargins
     case layoutMarginsDidChange
+    case layoutSublayers
     case layoutSubviews
     case leftBarButtonItem
     case leftBarButtonItems

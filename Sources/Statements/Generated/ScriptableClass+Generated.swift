@@ -5,6 +5,7 @@ import HeadlessUIKit
 
 /// A class of the model or of the gallery that a session's class may have under it.
 package enum ScriptableClass: String, CaseIterable {
+    case layer = "CALayer"
     case deckController = "DeckController"
     case drawerController = "DrawerController"
     case mapController = "MapController"
@@ -94,6 +95,7 @@ package enum ScriptableClass: String, CaseIterable {
     @MainActor
     var description: TypeDescription {
         switch self {
+        case .layer: .layer
         case .deckController: .deckController
         case .drawerController: .drawerController
         case .mapController: .mapController
@@ -164,6 +166,7 @@ package enum ScriptableClass: String, CaseIterable {
     @MainActor
     var objectType: AnyClass {
         switch self {
+        case .layer: ScriptedCALayer.self
         case .deckController: ScriptedDeckController.self
         case .drawerController: ScriptedDrawerController.self
         case .mapController: ScriptedMapController.self
@@ -234,6 +237,7 @@ package enum ScriptableClass: String, CaseIterable {
     @MainActor
     func make(_ instance: ScriptInstance) -> any ScriptedObject {
         switch self {
+        case .layer: ScriptedCALayer(instance)
         case .deckController: ScriptedDeckController(instance)
         case .drawerController: ScriptedDrawerController(instance)
         case .mapController: ScriptedMapController(instance)
@@ -305,6 +309,7 @@ package enum ScriptableClass: String, CaseIterable {
     @MainActor
     var adoptedInitialisers: [ScriptInitialiser] {
         switch self {
+        case .layer: []
         case .deckController: []
         case .drawerController: []
         case .mapController: []
@@ -636,6 +641,7 @@ package enum ScriptableClass: String, CaseIterable {
     @MainActor
     var standardInitialiser: (name: String, arguments: [Value])? {
         switch self {
+        case .layer: nil
         case .deckController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
         case .drawerController: ("init(nibName:bundle:)", [(nil as String?).value, .null])
         case .mapController: ("init(nibName:bundle:)", [(nil as String?).value, .null])

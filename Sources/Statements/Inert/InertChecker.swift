@@ -113,6 +113,17 @@ struct InertChecker {
         return method
     }
 
+    /// A function of Core Graphics' by its name in Swift 2 that no table has: `CGImageCreateWithImageInRect`. It takes what
+    /// it is given, and what it gives is not known.
+    func oldFunction(
+        _ name: String, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard line.language == .swift, InertFunctions.isOfCoreGraphics(name) else { return nil }
+        try use(name, at: span)
+        let function = CheckedExpression(.constant(.string(name)), .foreign, at: span)
+        return try line.foreign.answer(of: function, arguments, isCall: true, at: span)
+    }
+
     /// A constant that belongs to no type, whose value is its name.
     func constant(_ name: String, at span: SourceSpan) throws(Diagnostic) -> CheckedExpression? {
         if let number = InertFunctions.status(name) {

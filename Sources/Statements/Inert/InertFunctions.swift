@@ -45,6 +45,14 @@ enum InertFunctions {
     /// The function of that name as it is declared; nil for any other.
     static func declaration(_ name: String) -> String? { signatures[name].map { name + $0 } }
 
+    /// Whether the name is that of a function which Core Graphics had in Swift 2, beside those of the table.
+    static func isOfCoreGraphics(_ name: String) -> Bool {
+        [
+            "CGContext", "CGImage", "CGPath", "CGColorSpace", "CGColor", "CGGradient", "CGBitmap",
+            "CGDataProvider",
+        ].contains { name.hasPrefix($0) && name.count > $0.count }
+    }
+
     /// The number of a status of the keychain's; nil for any other name.
     static func status(_ name: String) -> Int? {
         switch name {
@@ -59,7 +67,7 @@ enum InertFunctions {
     static func isConstant(_ name: String) -> Bool {
         [
             "kCA", "kSystemSoundID_", "kUTType", "kCG", "kSec", "kCF", "kCI", "kCT", "kCV", "kCM",
-            "NSURLError",
+            "NSURLError", "NSExtension",
         ]
         .contains { name.hasPrefix($0) }
     }

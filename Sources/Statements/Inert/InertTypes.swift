@@ -179,6 +179,14 @@ final class InertTypes {
         }
         let type = TypeDescription(name, .options(bits)) { TypeMembers() }
         type.session = classes
+        // The tables do not tell UIKit's numbers.
+        let raw = MemberProperty("rawValue", type: .int) { value in
+            if case .options(_, let bits) = value { .int(Int(bits)) } else { .int(0) }
+        }
+        raw.isInert = true
+        var members = TypeMembers()
+        members.properties.append(raw)
+        type.define(members)
         return TypeDefinition(type: type)
     }
 

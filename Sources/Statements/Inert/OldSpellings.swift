@@ -75,7 +75,8 @@ struct OldSpellings {
         "UISplitViewController.DisplayMode": [
             "allVisible": "oneBesideSecondary", "primaryHidden": "secondaryOnly",
             "primaryOverlay": "oneOverSecondary",
-        ]
+        ],
+        "NSLayoutConstraint.Attribute": ["Baseline": "lastBaseline", "baseline": "lastBaseline"],
     ]
 
     /// `normal` for `Normal`; nil for a name that begins otherwise.
@@ -251,6 +252,7 @@ struct OldSpellings {
         "sortInPlace(_:)": "sort(by:)", "startsWith(_:)": "hasPrefix(_:)",
         "componentsSeparatedByString(_:)": "components(separatedBy:)",
         "stringByReplacingOccurrencesOfString(_:withString:)": "replacingOccurrences(of:with:)",
+        "removeAll(keepCapacity:)": "removeAll(keepingCapacity:)",
         "removeValueForKey(_:)": "removeValue(forKey:)", "flatMap(_:)": "compactMap(_:)",
         "containsString(_:)": "contains(_:)", "extend(_:)": "append(contentsOf:)",
         "stringByAddingPercentEncodingWithAllowedCharacters(_:)":

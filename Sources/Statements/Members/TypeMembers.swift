@@ -215,7 +215,9 @@ extension MemberMethod {
     @MainActor
     func isSame(as other: MemberMethod) -> Bool {
         name == other.name
-            && zip(parameters, other.parameters).allSatisfy { $0.type.name == $1.type.name }
+            && zip(parameters, other.parameters).allSatisfy {
+                $0.type.name == $1.type.name && $0.isAutoclosure == $1.isAutoclosure
+            }
     }
 }
 
@@ -234,6 +236,8 @@ package struct MethodParameter {
     var named: ValueType?
     /// Whether the argument is the code of a closure, which is not run before the closure is called.
     var isAutoclosure = false
+    /// Whether the argument is a closure that may change the first value that it is given: `reduce(into:_:)`.
+    var givesPlace = false
 }
 
 /// A value that is not of the type that a member needs.

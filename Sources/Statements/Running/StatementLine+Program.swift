@@ -26,6 +26,7 @@ extension StatementLine {
         "func viewWillDisappear(animated", "NSUserDefaults.standard", "UIScreen.mainScreen()",
         "prepareForSegue(", "cellForRowAtIndexPath", "numberOfSectionsInTableView(",
         "dispatch_get_main_queue()", "NSNotificationCenter.default",
+        "NSForegroundColorAttributeName", "NSFontAttributeName", "UIBarButtonSystemItem",
         "UIViewAutoresizing.", "application(application: UIApplication",
     ]
 }

@@ -68,6 +68,17 @@ package final class ScriptFunction {
         }
     }
 
+    /// What a value has become that a closure is given first and may change.
+    func changing(_ first: Value, _ rest: [Value]) -> Value {
+        switch code {
+        case .model(let call):
+            _ = call([first] + rest)
+            return first
+        case .closure(let closure, let evaluator):
+            return evaluator.call(closure, captures, changing: first, with: rest)
+        }
+    }
+
     /// Calls it for code that can be stopped.
     func run(_ arguments: [Value]) throws(StatementStop) -> Value {
         switch code {

@@ -192,12 +192,15 @@ extension SwiftParser {
         _ modifiers: DeclarationModifiers, isRequirement: Bool
     ) throws(Diagnostic) -> FunctionDeclaration {
         let name = Word("init", span: advance().span)
-        let isFailable = take("?") || take("!")
-        if isRequirement {
-            return try parseFunctionHead(name, isFailable ? modifiers.union(.failable) : modifiers)
+        var modifiers = modifiers
+        if take("?") {
+            modifiers.insert(.failable)
+        } else if take("!") {
+            modifiers.formUnion([.failable, .unwrapping])
         }
-        return try parseFunctionRest(
-            name, isFailable ? modifiers.union(.failable) : modifiers, try parseGenerics())
+        return isRequirement
+            ? try parseFunctionHead(name, modifiers)
+            : try parseFunctionRest(name, modifiers, try parseGenerics())
     }
 
     /// Reads the head of a protocol's method.

@@ -235,7 +235,9 @@ extension SwiftParser {
     /// Whether the word changes the declaration behind it: some may be names as well.
     func isModifier(_ word: String) -> Bool {
         guard Self.modifierWords.contains(word) else { return false }
-        if word == "class" { return ["func", "var", "let"].contains(following.word) }
+        if word == "class" {
+            return following.word.map { Self.wordsBehindClass.contains($0) } ?? false
+        }
         if following.isSign("(") {
             return word != "open" && index + 2 < tokens.count
                 && ["set", "safe", "unsafe"].contains(tokens[index + 2].word)
@@ -248,6 +250,11 @@ extension SwiftParser {
         "private", "fileprivate", "public", "internal", "open", "final", "static", "class",
         "override", "required", "convenience", "weak", "unowned", "lazy", "dynamic", "nonisolated",
         "mutating", "nonmutating", "indirect", "optional", "prefix", "postfix", "infix",
+    ]
+
+    /// What shows that `class` begins a member of the type, and no type.
+    private static let wordsBehindClass: Set<String> = [
+        "func", "var", "let", "override", "private", "fileprivate", "public", "internal", "open",
     ]
 
     private static let modifierMeanings: [String: DeclarationModifiers] = [
@@ -268,7 +275,7 @@ extension SwiftParser {
         "inlinable", "usableFromInline", "frozen", "unknown", "UIApplicationMain", "main",
         "convention", "warn_unqualified_access", "unchecked", "retroactive",
         "noescape", "NSCopying", "propertyWrapper", "GKInspectable", "autoclosure",
-        "implementationOnly",
+        "implementationOnly", "concurrent",
     ]
 
     /// Whether an attribute of that name is Swift's or UIKit's.

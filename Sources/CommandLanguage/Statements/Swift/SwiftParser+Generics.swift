@@ -32,6 +32,8 @@ extension SwiftParser {
                     name: name,
                     constraint: isConstrained ? try parseType() : .anything(at: name.span)))
         } while take(",")
+        // Swift 2 had it within the angle brackets.
+        try parseWhere(narrowing: &generics)
         guard takeAngle() else { throw expected("'>' of the type parameters") }
         return generics
     }

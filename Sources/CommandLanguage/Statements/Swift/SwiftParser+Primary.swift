@@ -220,6 +220,7 @@ extension SwiftParser {
         }
         var closure = Closure(captures: [], parameters: [], body: [.expression(value)])
         closure.keyPath = names
+        closure.shorthandCount = 1
         if let root {
             closure.parameters = [
                 Closure.Parameter(name: Word("$0", span: span), type: root)

@@ -18,6 +18,7 @@ extension ClassDeclaration {
         var initialiser = FunctionDeclaration(
             name: Word("init", span: name.span), parameters: [], result: nil, body: [],
             language: .swift)
+        initialiser.isMemberwise = true
         initialiser.parameters = settable.map { property in
             var parameter = FunctionDeclaration.Parameter(
                 label: property.name.text, name: property.name,

@@ -12,6 +12,9 @@ public struct Closure: Sendable {
     /// The members that it reads one after the other, where it was written as a key path: `\.view.frame`.
     public var keyPath: [String] = []
 
+    /// Whether it may change the first value that it is given.
+    public var changesFirst = false
+
     /// One entry of a capture list; `strength` is `weak`, `unowned` or nil.
     public struct Capture: Sendable {
         public var name: Word

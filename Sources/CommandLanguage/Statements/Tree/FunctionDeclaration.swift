@@ -38,6 +38,8 @@ public struct FunctionDeclaration: Sendable {
     /// `<T: UIView>`; a type without a constraint is `Any`.
     public var generics: [(name: Word, constraint: TypeSyntax)] = []
     public var language: SourceLanguage
+    /// Whether it is the initialiser that a structure without one has: its parameters are what the properties start with.
+    public var isMemberwise = false
 
     /// Makes a function.
     public init(
@@ -86,6 +88,8 @@ public struct DeclarationModifiers: OptionSet, Sendable {
     public static let managed = DeclarationModifiers(rawValue: 1 << 17)
     /// A method of a protocol that those who adopt it may leave out.
     public static let optional = DeclarationModifiers(rawValue: 1 << 13)
+    /// `init!`: what it makes is unwrapped where a value that is there is needed.
+    public static let unwrapping = DeclarationModifiers(rawValue: 1 << 18)
     /// A variable that belongs to no type and is computed each time that it is read.
     public static let getter = DeclarationModifiers(rawValue: 1 << 14)
 }

@@ -3,10 +3,10 @@ import CommandLanguage
 /// A method with a value for each of its parameters, and the type of what it gives.
 struct CheckedCall {
     let method: MemberMethod
-    let arguments: [CheckedExpression]
+    fileprivate(set) var arguments: [CheckedExpression]
     private(set) var result: ValueType
     /// What the type parameters stand for.
-    let bindings: GenericBindings
+    private(set) var bindings: GenericBindings
 
     /// `let cell: ShopCell = table.dequeue()`: what only the result's type tells is what is needed there.
     @MainActor
@@ -20,7 +20,10 @@ struct CheckedCall {
             guard !type.isAny, type.fits(constraint, in: classes) else { return }
             isNew = true
         }
-        if isNew { result = told.resolve(method.result) }
+        if isNew {
+            result = told.resolve(method.result)
+            bindings = told
+        }
     }
 }
 
@@ -47,6 +50,7 @@ struct ArgumentChecker {
         var call = try bindHoping(
             for: expected, arguments, known, to: method, receiver, at: span)
         if let expected { call.settle(by: expected, in: line.classes) }
+        call.arguments += line.typeArguments.of(call, at: span)
         return call
     }
 
@@ -137,7 +141,8 @@ struct ArgumentChecker {
         var gathered: [Int: [CheckedExpression]] = [:]
         for (index, (given, position)) in inTurn(arguments, positions) {
             let declared = method.parameters[position].type
-            let argument = method.parameters[position].isAutoclosure ? given.asClosure : given
+            var argument = method.parameters[position].isAutoclosure ? given.asClosure : given
+            if method.parameters[position].givesPlace { argument = try argument.changingFirst() }
             let type = bindings.resolve(declared)
             if let value = known[index], value.type.fits(type, in: line.classes),
                 !type.isGeneric
@@ -160,7 +165,8 @@ struct ArgumentChecker {
         }
         let result = GenericBindings(method.constraints).resolve(bindings.resolve(method.result))
         if case .optional(.generic(let name)) = method.result,
-            bindings.type(of: name)?.isOptional == true, line.language == .swift
+            let bound = bindings.type(of: name), bound.isOptional, !bound.isAny,
+            line.language == .swift
         {
             throw Diagnostic.nestedOptional(at: span)
         }
@@ -241,7 +247,16 @@ struct ArgumentChecker {
         var remaining = methods
         for (index, argument) in arguments.enumerated() {
             let types = remaining.compactMap { $0.type(ofArgument: index, in: arguments) }
-            if case .closure = argument.value.kind {
+            let isClosure = argument.value.isClosure
+            let deferring = remaining.filter { method in
+                method.parameter(ofArgument: index, in: arguments)?.isAutoclosure == !isClosure
+            }
+            // `times { … }` and `times(block: count())` are two methods where one defers its argument.
+            let defers = { (method: MemberMethod) in
+                method.parameter(ofArgument: index, in: arguments)?.isAutoclosure == true
+            }
+            if remaining.contains(where: defers), !deferring.isEmpty { remaining = deferring }
+            if isClosure {
                 let taking = remaining.filter { method in
                     if case .named? = method.type(ofArgument: index, in: arguments) {
                         false
@@ -298,58 +313,6 @@ struct ArgumentChecker {
     }
 }
 
-extension LineUnderCheck {
-    /// What the value is taken for where it is of another type than the place: in earlier systems' Swift any whole number,
-    /// and a text for the name of a notification; of other frameworks what a literal makes. Nil for anything else.
-    func taken(_ value: CheckedExpression, for type: ValueType) -> CheckedExpression? {
-        if value.type.fits(type, in: classes) { return nil }
-        if let made = foreign.literal(value, as: type) { return made }
-        if let made = made(value, ofLiteralFor: type) { return made }
-        if let other = foreign.standing(value, for: type) { return other }
-        guard place.isOldCode else { return nil }
-        if value.type.isInteger, type.isInteger {
-            found.leftOut.addOld(value.type.name, type.name)
-            let kind = type.description?.integerKind
-            return .computed([value], type, at: value.span) { _, values throws(StatementStop) in
-                values[0].whole.map { $0.value(as: kind) } ?? values[0]
-            }
-        }
-        guard value.type.isNamed(.string), type.unwrapped.isNamed(.notificationName) else {
-            return nil
-        }
-        found.leftOut.addOld("String", "Notification.Name")
-        return value.retyped(.named(.notificationName))
-    }
-
-    /// The value without its optional, where earlier systems' Swift took `UIView!` for `UIView`.
-    func unwrappedInOldCode(
-        _ value: CheckedExpression, for type: ValueType
-    ) -> CheckedExpression {
-        if case .optional(let inner) = value.type, value.isResultImplicitlyUnwrapped,
-            !type.isOptional, inner.fits(type, in: classes)
-        {
-            return CheckedExpression(.optional(.unwrap(value)), inner, at: value.span)
-        }
-        if place.isOldCode, value.type.isNull, let none = noOptions(of: type, at: value.span) {
-            return none
-        }
-        guard place.isOldCode, case .optional(let inner) = value.type, !type.isOptional,
-            inner.fits(type, in: classes)
-        else { return value }
-        found.leftOut.addOld(value.type.name, inner.name)
-        return CheckedExpression(.optional(.unwrap(value)), inner, at: value.span)
-    }
-
-    /// Swift 1 wrote `nil` where no option was meant.
-    private func noOptions(of type: ValueType, at span: SourceSpan) -> CheckedExpression? {
-        guard let description = type.description, case .options = description.kind else {
-            return nil
-        }
-        found.leftOut.addOld("nil", "[]")
-        return CheckedExpression(.constant(.options(description, 0)), type, at: span)
-    }
-}
-
 extension MemberMethod {
     /// The parameter that each argument goes to; nil when the labels do not fit. Parameters with a
     /// default may be left out, and a closure without a label goes to the next parameter that takes
@@ -397,7 +360,15 @@ extension MemberMethod {
     /// The type of the parameter that takes an argument.
     @MainActor
     fileprivate func type(ofArgument index: Int, in arguments: [Argument]) -> ValueType? {
-        positions(of: arguments).map { parameters[$0[index]].type }
+        parameter(ofArgument: index, in: arguments)?.type
+    }
+
+    /// The parameter that takes an argument.
+    @MainActor
+    fileprivate func parameter(
+        ofArgument index: Int, in arguments: [Argument]
+    ) -> MethodParameter? {
+        positions(of: arguments).map { parameters[$0[index]] }
     }
 }
 
@@ -428,9 +399,25 @@ extension Expression {
     }
 }
 
+extension Expression {
+    /// Whether it is a closure as it is written.
+    fileprivate var isClosure: Bool { if case .closure = kind { true } else { false } }
+}
+
 extension Argument {
     fileprivate var isKeyPath: Bool {
         if case .closure(let closure) = value.kind { !closure.keyPath.isEmpty } else { false }
+    }
+
+    /// The closure, which may change the first value that it is given.
+    fileprivate func changingFirst() throws(Diagnostic) -> Argument {
+        guard case .closure(var closure) = value.kind else {
+            throw Diagnostic(
+                .unsupported, at: value.span, "only a closure in braces can stand here",
+                hint: "write '{ $0.append($1) }'")
+        }
+        closure.changesFirst = true
+        return Argument(label: label, value: Expression(.closure(closure), span: value.span))
     }
 
     /// Whether it is a closure that does not write what it gives.
@@ -453,14 +440,6 @@ extension TypeDescription {
     fileprivate func hasImplicit(_ name: String, in classes: ClassTable) -> Bool {
         valueNames?.contains(name) == true || inheritedStatic(name, in: classes) != nil
             || hasStaticMethod(name, in: classes)
-    }
-}
-
-@MainActor
-extension ScriptInteger {
-    /// The number as one of another type; its last bits where that is too small.
-    fileprivate func value(as kind: SizedInteger.Kind?) -> Value {
-        kind?.value(truncating: self) ?? .int(Int(truncatingIfNeeded: self))
     }
 }
 

@@ -13,6 +13,9 @@ struct CallChecker {
             return CheckedLink(
                 try line.typeCalls.checkCall(of: type, callee, arguments, at: span))
         }
+        if let made = try line.typeArguments.checkCall(of: callee, arguments, at: span) {
+            return CheckedLink(made)
+        }
         switch callee.kind {
         case .link(.member(let base, let name, let isOptional)):
             return try checkMember(
@@ -92,6 +95,11 @@ struct CallChecker {
             }
             return CheckedLink(
                 try line.typeCalls.checkStatic(name, of: type, arguments, at: span))
+        }
+        if name == "init",
+            let made = try line.typeArguments.checkCall(of: base, arguments, at: span)
+        {
+            return CheckedLink(made)
         }
         if name == "init", line.isOtherType(base) {
             return try checkCall(base, arguments, at: span, expecting: expected)
@@ -437,8 +445,14 @@ extension Expression {
 extension Expression {
     /// Whether it is a text that is taken for one of Foundation's: `text as NSString`.
     fileprivate var isCastToFoundationText: Bool {
-        guard case .operation(.cast(_, "as", let type)) = kind else { return false }
-        return type.isNamed("NSString")
+        switch kind {
+        case .operation(.cast(_, "as", let type)): type.isNamed("NSString")
+        case .link(.call(let callee, let arguments)):
+            callee.isName("NSString") && arguments.map(\.label) == ["string"]
+        case .operation, .link, .name, .type, .implicitMember, .literal, .message, .closure,
+            .attempt, .address:
+            false
+        }
     }
 }
 

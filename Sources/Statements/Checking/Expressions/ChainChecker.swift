@@ -31,9 +31,9 @@ struct ChainChecker {
         _ expression: Expression, expecting expected: ValueType? = nil
     ) throws(Diagnostic) -> CheckedLink {
         guard case .link(let link) = expression.kind else {
-            return CheckedLink(
-                try line.expressions.check(expression, expecting: expected), isChained: false
-            )
+            let value = try line.expressions.check(expression, expecting: expected)
+            let isAnyObject = expression.isCastToAnyObject || value.isAnyObjectParameter
+            return CheckedLink(isAnyObject ? value.asAnyObject : value)
         }
         return try checkLink(link, at: expression.span, expecting: expected)
     }
@@ -131,6 +131,9 @@ struct ChainChecker {
             }
             return CheckedLink(try line.members.checkStatic(name, of: type, at: span))
         }
+        if name == "self", let type = try line.typeArguments.value(base) {
+            return CheckedLink(type.own)
+        }
         if let type = try line.members.typeOfValue(base) {
             return CheckedLink(
                 try line.members.checkStatic(name, of: type.known, asking: type.own, at: span))
@@ -142,8 +145,9 @@ struct ChainChecker {
             return CheckedLink(try line.superMembers.checkProperty(name, at: span))
         }
         if name == "self", !isOptional, line.language == .swift { return try checkLink(base) }
-        let receiver = try checkReceiver(
-            base, isOptional: isOptional, member: name, expecting: expected)
+        let receiver = try fraction(
+            try checkReceiver(base, isOptional: isOptional, member: name, expecting: expected),
+            of: base, for: name)
         let type = receiver.value.type
         if case .tuple(let elements) = type {
             return try checkElement(name, of: receiver, elements, isOptional, at: span)
@@ -172,6 +176,17 @@ struct ChainChecker {
             .member(.property(receiver.value, property, isChained: isOptional)),
             GenericBindings(receiver: type).resolve(property.type), at: span)
         return CheckedLink(value, isChained: receiver.isChained)
+    }
+
+    /// `0.clockText`, where only an extension of `Double` has such a member: a whole number as it is written may be one.
+    private func fraction(
+        _ number: CheckedLink, of base: Expression, for name: String
+    ) throws(Diagnostic) -> CheckedLink {
+        guard base.isIntegerLiteral, number.value.type.isNamed(.int),
+            line.classes.property(name, of: .int) == nil,
+            line.classes.property(name, of: .double) != nil
+        else { return number }
+        return CheckedLink(try line.expressions.check(base, expecting: .double))
     }
 
     /// An element of a tuple, by its label or its position.
@@ -325,7 +340,26 @@ struct ChainChecker {
     }
 }
 
+extension CheckedExpression {
+    /// Whether it is a parameter that was declared as `AnyObject`.
+    fileprivate var isAnyObjectParameter: Bool {
+        if case .name(.local(let variable)) = kind { variable.isAnyObject } else { false }
+    }
+
+    /// The value where its members are those of any object, which it is asked for when the code runs.
+    @MainActor
+    fileprivate var asAnyObject: CheckedExpression {
+        retyped(type.isOptional ? ValueType.foreign.wrapped : .foreign)
+    }
+}
+
 extension Expression {
+    /// Whether it is `value as AnyObject`, perhaps with a `?`.
+    fileprivate var isCastToAnyObject: Bool {
+        guard case .operation(.cast(_, "as", let type)) = kind else { return false }
+        return type.unwrapped.isNamed("AnyObject")
+    }
+
     /// Whether a chain begins with `.name`, whose type the place tells: `.white.withAlphaComponent(0.5)`.
     var beginsImplicitly: Bool {
         switch kind {

@@ -15,7 +15,10 @@ struct ClosureChecker {
             given = parameters
             inner.result = result.isGeneric || result.isAny ? nil : result
         }
-        if expected?.isForeign == true {
+        let isOfLibrary = expected?.unwrapped.description.map {
+            line.foreign.owner(of: $0) != nil
+        }
+        if expected?.isForeign == true || isOfLibrary == true {
             inner.isForeign = true
             let count = max(closure.parameters.count, closure.shorthandCount)
             let use = expected?.description?.stubUse
@@ -99,7 +102,7 @@ struct ClosureChecker {
                 "nothing here tells the type of '\(parameter.name.text)'",
                 hint: "{ (\(parameter.name.text): UIView) in … }")
         }
-        let written = try line.types.type(annotation)
+        let written = try line.types.type(annotation.changed ?? annotation)
         let isNarrowed =
             line.classContext?.kind?.declaration?.hasGenericSuperclass == true
             && known.map { written.fits($0, in: line.classes) } ?? false
@@ -119,13 +122,15 @@ struct ClosureChecker {
             let name =
                 closure.parameters.isEmpty
                 ? Word("$\(index)", span: span) : closure.parameters[index].name
-            let isConstant = line.language == .swift
+            let isChanged = index == 0 && closure.changesFirst
+            let isConstant = line.language == .swift && !isChanged
             guard
                 let variable = line.scope.declare(name.text, type: type, isConstant: isConstant)
             else {
                 throw Diagnostic(
                     .duplicateName, at: name.span, "two parameters are called '\(name.text)'")
             }
+            variable.isInout = isChanged
             variables.append(variable)
         }
         return variables

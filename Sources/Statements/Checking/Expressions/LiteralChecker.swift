@@ -158,13 +158,14 @@ struct LiteralChecker {
         }
         var element: ValueType?
         if case .array(let expectedElement) = expected?.unwrapped { element = expectedElement }
-        if expected?.isForeign == true { element = .foreign }
+        let isOfLibrary = expected?.unwrapped.description.map {
+            line.foreign.owner(of: $0) != nil
+        }
+        if expected?.isForeign == true || isOfLibrary == true { element = .foreign }
         let due = element
         var values: [CheckedExpression] = []
         for expression in elements {
-            let value = try line.expressions.check(expression, expecting: due ?? element)
-            element = try common(element, value)
-            values.append(value)
+            values.append(try joining(expression, due, &element, within: expected))
         }
         if element?.isNamed(.double) == true { values = try asFractions(values) }
         if let element { values = values.map { $0.boxed(for: element, in: line.language) } }
@@ -184,6 +185,25 @@ struct LiteralChecker {
                 .link(.call(member, [Argument(value: element)])), span: element.span)
         }
         return try line.expressions.check(value, expecting: .named(type))
+    }
+
+    /// One more value of a collection, whose type becomes what holds it as well: any, where the values have nothing in
+    /// common and anything may stand in place of the collection.
+    private func joining(
+        _ expression: Expression, _ due: ValueType?, _ type: inout ValueType?,
+        within expected: ValueType?
+    ) throws(Diagnostic) -> CheckedExpression {
+        let before = line.memory
+        do throws(Diagnostic) {
+            let value = try line.expressions.check(expression, expecting: due ?? type)
+            type = try common(type, value)
+            return value
+        } catch {
+            guard let any = expected.holdingAnything, type != nil, due == nil else { throw error }
+            line.goBack(to: before)
+            type = any
+            return try line.expressions.check(expression, expecting: any)
+        }
     }
 
     /// The type that holds both the values so far and this one.
@@ -237,16 +257,25 @@ struct LiteralChecker {
         if case .dictionary(let expectedKey, let expectedValue) = expected?.unwrapped {
             (key, value) = (expectedKey, expectedValue)
         }
+        let dueValue = value
         var checked: [(key: CheckedExpression, value: CheckedExpression)] = []
         for entry in entries {
-            let entryKey = try line.expressions.check(entry.key, expecting: key)
-            let entryValue = try line.expressions.check(entry.value, expecting: value)
+            var entryKey = try line.expressions.check(entry.key, expecting: key)
+            if let key, let taken = line.taken(entryKey, for: key) { entryKey = taken }
+            let entryValue = try joining(entry.value, dueValue, &value, within: expected)
             key = try common(key, entryKey)
-            value = try common(value, entryValue)
             checked.append((entryKey, entryValue))
         }
         return CheckedExpression(
             .literal(.dictionary(checked)), .dictionary(key ?? .any, value ?? .any), at: span)
+    }
+}
+
+extension ValueType? {
+    /// What the elements of a literal are there, where any value may stand in its place; nil elsewhere.
+    @MainActor
+    fileprivate var holdingAnything: ValueType? {
+        self?.unwrapped.isAny == true || self?.unwrapped.isForeign == true ? .any : nil
     }
 }
 

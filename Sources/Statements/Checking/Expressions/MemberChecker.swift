@@ -67,11 +67,20 @@ struct MemberChecker {
     private func notification(
         _ name: String, of type: TypeDescription, at span: SourceSpan
     ) -> CheckedExpression? {
-        guard type === TypeDescription.notificationName, name.hasPrefix("UI"),
+        guard type === TypeDescription.notificationName else { return nil }
+        if name.hasPrefix("UI"),
             ConstantsOfC.property(name + "Notification", in: line.classes) != nil
                 || ConstantsOfC.find(name + "Notification") != nil
+        {
+            return try? line.names.check(name + "Notification", at: span).retyped(.named(type))
+        }
+        // Another framework's, which nothing here ever posts.
+        guard
+            ForeignModules.own(name, line.classes.inert.modules)
+                || ForeignModules.isOfCoreData(name) || name.hasPrefix("NSUbiquitous")
         else { return nil }
-        return try? line.names.check(name + "Notification", at: span).retyped(.named(type))
+        line.found.leftOut.addInert("Notification.Name.\(name)")
+        return CheckedExpression(.constant(.string(name + "Notification")), .named(type), at: span)
     }
 
     /// `UITableViewCell.self`
@@ -85,6 +94,11 @@ struct MemberChecker {
     func typeOfValue(
         _ expression: Expression
     ) throws(Diagnostic) -> (known: TypeDescription, own: CheckedExpression)? {
+        if let type = try line.typeArguments.value(expression),
+            let known = type.known.description
+        {
+            return (known, type.own)
+        }
         guard line.language == .swift,
             case .link(.call(let callee, let arguments)) = expression.kind,
             case .name("type") = callee.kind, arguments.count == 1, arguments[0].label == "of",
@@ -147,9 +161,15 @@ struct MemberChecker {
     /// The type that `.name` belongs to where any value may stand: a bundle's, or one of a library that is not here.
     private func untoldOwner(of name: String, _ expected: ValueType?) -> TypeDescription? {
         if name == "main", expected?.unwrapped.isAny == true { return .bundle }
+        if Self.namesOfFractions.contains(name), expected == nil { return .double }
         if expected == nil, line.scope.isInForeignClosure { return .foreign }
         return line.classes.inert.absent.mayHave(name: name) ? .foreign : nil
     }
+
+    /// What only fractions have: `-.pi / 2`.
+    private static let namesOfFractions: Set<String> = [
+        "pi", "infinity", "greatestFiniteMagnitude", "leastNormalMagnitude",
+    ]
 
     /// Whether only a type parameter is due, or a protocol of the code's own that has no such member: what is meant is one of
     /// the types that conform to it.
@@ -182,6 +202,23 @@ struct MemberChecker {
         return inner.count == 1 ? inner[0] : nil
     }
 
+    /// The one type of the code's own that is made with such labels, where a type parameter is due: `.init(title: "A")`.
+    func onlyOwner(ofInitialiser arguments: [Argument]) -> TypeDescription? {
+        guard arguments.contains(where: { $0.label != nil }) else { return nil }
+        let declared = line.declared.types.keys.sorted().compactMap {
+            line.declared.types[$0]?.type
+        }
+        let known = line.classes.names.compactMap { line.classes.type(named: $0) }
+        var owners: [TypeDescription] = []
+        for type in declared + known where !owners.contains(where: { $0 === type }) {
+            let fits = line.classes.initialisers(of: type).contains {
+                $0.positions(of: arguments) != nil
+            }
+            if fits { owners.append(type) }
+        }
+        return owners.count == 1 ? owners[0] : nil
+    }
+
     /// The one enumeration of the code's own that has all the cases, where what is looked at is a type parameter's.
     func enumeration(of cases: [SwitchCase]) -> TypeDescription? {
         let names = cases.flatMap(\.patterns).compactMap(\.caseName)
@@ -207,7 +244,7 @@ struct MemberChecker {
         let known = line.classes.names.compactMap { line.classes.type(named: $0) }
         let extended = line.classes.additions.map(\.type)
         return (declared + known + extended).first { type in
-            guard type.isClass || type.isProtocol else { return false }
+            guard type.isScripted || type.isClass || type.isProtocol else { return false }
             let own = [type, type.standard, line.classes.addition(to: type)].compactMap(\.self)
             return own.contains { part in
                 !MemberTable.holds(part)

@@ -81,6 +81,9 @@ struct OperatorChecker {
             }
             let (first, second) = try checkOperands(left, right, expecting: expected)
             if let own = line.ownOperators.check(op, first, second, at: span) { return own }
+            if let open = try line.ownOperators.checkOpen(op, first, second, at: span) {
+                return open
+            }
             return try arithmetic(known, first, second, at: span)
         case .bitAnd, .bitOr, .bitXor, .maskingShiftLeft, .maskingShiftRight:
             let (first, second) = try checkOperands(left, right, expecting: expected)
@@ -93,6 +96,11 @@ struct OperatorChecker {
             let (first, second) = try checkOperands(left, right, expecting: nil)
             if let own = line.ownOperators.check(op, first, second, at: span) { return own }
             if let derived = derived(known, first, second, at: span) { return derived }
+            if first.type.joined(with: second.type, in: line.classes) == nil,
+                let open = try line.ownOperators.checkOpen(op, first, second, at: span)
+            {
+                return open
+            }
             return try comparison(known, first, second, at: span)
         }
     }
@@ -343,7 +351,17 @@ struct OperatorChecker {
             case .forced: target
             case .test: .bool
             }
-        return CheckedExpression(.operation(.cast(value, cast, target)), type, at: span)
+        if cast == .test, line.typeArguments.isTypeParameter(written.wholeName ?? "") {
+            let found = try line.typeArguments.narrowed(
+                CheckedExpression(
+                    .operation(.cast(value, .conditional, target)), target.wrapped, at: span),
+                .conditional, to: written, at: span)
+            return .computed([found], .bool, at: span) { _, values throws(StatementStop) in
+                .bool(!values[0].isNull)
+            }
+        }
+        let casted = CheckedExpression(.operation(.cast(value, cast, target)), type, at: span)
+        return try line.typeArguments.narrowed(casted, cast, to: written, at: span)
     }
 }
 

@@ -45,6 +45,9 @@ struct TypeCallChecker {
         guard arguments.count == 1, arguments[0].label == nil else {
             throw Diagnostic(.wrongArity, at: span, "'\(type.name)' takes one sequence")
         }
+        if case .array(let element) = type {
+            return CheckedLink(try checkArray(of: element, arguments[0].value, at: span))
+        }
         guard case .set(let element) = type else {
             return CheckedLink(
                 try line.expressions.check(
@@ -57,6 +60,21 @@ struct TypeCallChecker {
             CheckedExpression(
                 .member(.initialiser(SetMembers.fromArray, [values])), type, at: span),
             isChained: false)
+    }
+
+    /// `[Character](text)`: the elements of a sequence of whatever kind.
+    private func checkArray(
+        of element: ValueType, _ value: Expression, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let own = ValueType.array(element)
+        let sequence = try line.expressions.check(value, expecting: own)
+        let fitted = line.fitted(sequence, to: own).settled(as: own, in: line.classes)
+        if fitted.type.fits(own, in: line.classes) { return fitted }
+        guard let given = sequence.type.sequenceElement, given.fits(element, in: line.classes)
+        else { throw sequence.mismatch(with: own, for: "'\(own.name)'", in: line.classes) }
+        return .computed([sequence], own, at: span) { _, values throws(StatementStop) in
+            .array(NestedList(values[0].elements))
+        }
     }
 
     func checkStatic(
@@ -256,6 +274,9 @@ struct TypeCallChecker {
             return try checkFormatted(arguments, at: span)
         }
         if let text = try checkText(type, arguments, at: span) { return text }
+        if let made = try line.registrations.checkHandler(of: type, arguments, at: span) {
+            return made
+        }
         if type === TypeDescription.string, arguments.dropFirst().first?.label == "radix" {
             return try checkDigits(arguments, at: span)
         }

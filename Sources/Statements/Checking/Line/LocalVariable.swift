@@ -19,6 +19,8 @@ package final class LocalVariable {
     var isImplicitlyUnwrapped = false
     /// Whether it was given a member of UIKit's without a type, which may be an optional in UIKit's own declaration.
     var isOfModel = false
+    /// Whether it was declared as `AnyObject`, whose members are those of any object.
+    var isAnyObject = false
     /// Whether it stands for a place of the caller's.
     var isInout = false
     /// What a variable that keeps its value from call to call has it in; nil for any other.

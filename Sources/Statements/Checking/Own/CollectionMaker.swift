@@ -60,7 +60,9 @@ struct CollectionMaker {
     ) throws(Diagnostic) -> CheckedExpression? {
         let labels = arguments.map(\.label)
         let known = DictionaryMembers.initialisers.filter {
-            $0.parameters.map(\.label) == labels || labels == ["grouping", nil]
+            $0.parameters.map(\.label) == labels
+                || $0.parameters.count == labels.count && labels.last == .some(nil)
+                    && $0.parameters.dropLast().map(\.label) == labels.dropLast()
         }
         guard !known.isEmpty else { return nil }
         let call = try line.arguments.check(

@@ -2,6 +2,13 @@
 extension LineUnderCheck {
     /// The call of the type's initialiser for such a literal; nil for any other value or type.
     func made(_ value: CheckedExpression, ofLiteralFor type: ValueType) -> CheckedExpression? {
+        if language == .swift, type.unwrapped.isNamed(.stopFlag),
+            value.labelOfLiteral == "booleanLiteral"
+        {
+            return .computed([value], type.unwrapped, at: value.span) {
+                _, values throws(StatementStop) in .object(StopFlag(values[0].isTrue))
+            }
+        }
         guard language == .swift, let due = type.unwrapped.description, due.isScripted,
             let label = value.labelOfLiteral,
             let initialiser = due.members.initialisers.first(where: {

@@ -18,6 +18,23 @@ struct MetatypeChecker {
         }
     }
 
+    /// The same where it is known what the type must be, whose initialisers tell of which types the arguments are.
+    func check(
+        _ kind: CheckedExpression, as type: ValueType, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        let known = type.description.map(initialisers(ofSelf:)) ?? []
+        guard let description = type.description,
+            known.contains(where: { $0.positions(of: arguments) != nil })
+        else { return try checkInitialiser(of: kind, arguments, at: span).retyped(type) }
+        let call = try line.arguments.check(
+            arguments, of: known, receiver: type, owner: description.name, at: span)
+        let result = call.method.result.isOptional ? type.wrapped : type
+        return making(kind, call.arguments, as: result, at: span) { classes, type in
+            let found = classes.initialisers(of: type).first { $0.name == call.method.name }
+            return found.map { ($0, Array(call.arguments.indices)) }
+        }
+    }
+
     /// `Self(…)` of a class or of a protocol's extension; nil where `Self` is one type alone.
     func checkSelf(
         _ type: TypeDescription, _ arguments: [Argument], at span: SourceSpan

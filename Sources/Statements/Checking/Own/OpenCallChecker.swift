@@ -88,8 +88,10 @@ struct OpenCallChecker {
                 .wrongType, at: place,
                 "nothing here tells the type that '.\(name)' belongs to")
         }
-        let owner =
-            line.members.isUntold(type, name) ? line.members.onlyOwner(of: name) ?? type : type
+        let known =
+            name == "init"
+            ? line.members.onlyOwner(ofInitialiser: arguments) : line.members.onlyOwner(of: name)
+        let owner = line.members.isUntold(type, name) ? known ?? type : type
         return CheckedLink(
             try line.typeCalls.checkStatic(name, of: owner, arguments, at: span))
     }

@@ -15,11 +15,37 @@ struct OwnOperatorChecker {
                 .member(.staticMethod(type, method, [left, right])), method.result, at: span)
         }
         let functions = line.functions(named: op)
-        guard let function = functions.first(where: { fits($0.method, left, right) }) else {
-            return nil
+        if let function = functions.first(where: { fits($0.method, left, right) }) {
+            return CheckedExpression(
+                .call(.function(function, [left, right])), function.method.result, at: span)
         }
-        return CheckedExpression(
-            .call(.function(function, [left, right])), function.method.result, at: span)
+        return checkOfOptionals(functions, left, right, at: span)
+    }
+
+    /// A function for optionals of any type, as `func < <T: Comparable>(left: T?, right: T?)`: Swift has none itself. Nil
+    /// where no operand is an optional, or where none fits.
+    private func checkOfOptionals(
+        _ functions: [FunctionSignature], _ left: CheckedExpression, _ right: CheckedExpression,
+        at span: SourceSpan
+    ) -> CheckedExpression? {
+        guard left.type.isOptional || right.type.isOptional else { return nil }
+        for function in functions where !function.method.constraints.isEmpty {
+            let parameters = function.method.parameters
+            guard parameters.count == 2 else { continue }
+            var told = GenericBindings([:])
+            for (parameter, value) in zip(parameters, [left, right]) {
+                told.learn(parameter.type, from: value.type)
+            }
+            let fits = zip(parameters, [left, right]).allSatisfy { parameter, value in
+                value.type.fits(told.resolve(parameter.type), in: line.classes)
+            }
+            if fits {
+                return CheckedExpression(
+                    .call(.function(function, [left, right])),
+                    told.resolve(function.method.result), at: span)
+            }
+        }
+        return nil
     }
 
     /// `left op right` by an operator that Swift does not have.
@@ -39,11 +65,28 @@ struct OwnOperatorChecker {
                 of: functions, arguments(left, right, of: functions.map(\.method)), at: span,
                 expecting: expected)
         }
-        if let first = operands.first ?? nil, line.foreign.isOpen(first.type.unwrapped) {
+        if operands.contains(where: { $0.map { line.foreign.isOpen($0.type.unwrapped) } ?? false })
+        {
+            try line.inert.use("'\(op)'", at: span)
             return try line.foreign.answer(
                 of: line.expressions.check(left), [Argument(value: right)], isCall: false, at: span)
         }
         throw Diagnostic(.unsupported, at: span, "the operator '\(op)' is not understood")
+    }
+
+    /// An operator of Swift's for a number of a library that is not here, which may have it; nil for any other operands.
+    func checkOpen(
+        _ op: String, _ left: CheckedExpression, _ right: CheckedExpression, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        let isOpen = [left, right].contains { operand in
+            guard let type = operand.type.description, !operand.type.isForeign else { return false }
+            return line.foreign.owner(of: type) != nil
+        }
+        guard isOpen, line.language == .swift else { return nil }
+        try line.inert.use("'\(op)'", at: span)
+        return .computed([left, right], .foreign, at: span) { _, _ throws(StatementStop) in
+            .foreignNothing
+        }
     }
 
     /// `left op right` by a function of the type; nil where it has none of that name.

@@ -39,6 +39,42 @@ struct RegistrationChecker {
         return CheckedExpression(.member(.initialiser(method, values)), .named(type), at: span)
     }
 
+    /// The call of such a type without type arguments: what fills the views says of which class they are.
+    /// `UICollectionView.CellRegistration(handler: fill)`; nil for any other call.
+    func checkHandler(
+        of type: TypeDescription, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        let isOfCells = type.name == "UICollectionViewCellRegistration"
+        guard isOfCells || type.name == "UICollectionViewSupplementaryRegistration",
+            let handler = arguments.last, handler.label ?? "handler" == "handler",
+            let method = type.members.initialisers.first,
+            method.parameters.count == arguments.count + 1
+        else { return nil }
+        let view = ValueType.generic(.element)
+        let given: [ValueType] =
+            isOfCells
+            ? [view, .named(.indexPath), .generic(.value)] : [view, .string, .named(.indexPath)]
+        let filling = try line.expressions.check(
+            handler.value, expecting: .function(given, .void))
+        guard case .function(let parameters, _) = filling.type, let own = parameters.first,
+            own.mayBeObject
+        else {
+            throw Diagnostic(
+                .wrongType, at: handler.value.span,
+                "nothing here tells of which class the views are",
+                hint: "{ (cell: UICollectionViewListCell, indexPath, item: String) in … }")
+        }
+        var values = [
+            line.members.reference(to: own.nearestDescription, at: handler.value.span)
+        ]
+        for argument in arguments.dropLast() {
+            values.append(
+                try line.expressions.check(argument.value, as: .string, for: "'elementKind'"))
+        }
+        return CheckedExpression(
+            .member(.initialiser(method, values + [filling])), .named(type), at: span)
+    }
+
     /// `collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)`; nil for any other
     /// call.
     func checkDequeue(

@@ -217,11 +217,25 @@ struct DeclarationChecker {
         Diagnostic(.duplicateName, at: name.span, "'\(name.text)' is a name already")
     }
 
+    /// So many values of what only the run tells: where that is no tuple, each of them is nothing.
+    private func parts(
+        of value: CheckedExpression, _ type: ValueType, count: Int
+    ) -> CheckedExpression {
+        .computed([value], type, at: value.span) { _, values throws(StatementStop) in
+            if case .tuple(let parts) = values[0], parts.count == count { return values[0] }
+            return .tuple(NestedList(repeating: .foreignNothing, count: count))
+        }
+    }
+
     /// `let (a, b) = value`
     private func checkDestructuring(
         _ names: [Word], isConstant: Bool, _ value: Expression
     ) throws(Diagnostic) -> CheckedStatement {
-        let value = try line.expressions.check(value)
+        var value = try line.expressions.check(value)
+        if value.type.isForeign || value.type.isErased {
+            let part = TupleElement(label: nil, type: value.type)
+            value = parts(of: value, .tuple(names.map { _ in part }), count: names.count)
+        }
         guard case .tuple(let elements) = value.type, elements.count == names.count else {
             throw Diagnostic(
                 .wrongType, at: value.span,

@@ -116,6 +116,13 @@ struct FunctionChecker {
                     parameter.name, type, isInout: declared.isInout,
                     isImplicitlyUnwrapped: parameter.type.isImplicitlyUnwrapped))
         }
+        let names = method.constraints.keys.map(\.rawValue).sorted()
+        for (variable, standard) in try line.typeArguments.declare(
+            names, at: declaration.name.span)
+        {
+            variables.append(variable)
+            defaults.append(standard)
+        }
         let body = try checkFunctionBody(declaration.body)
         if !result.isVoid, !declaration.body.leaves, !declaration.body.givesValue {
             throw Diagnostic(

@@ -49,7 +49,9 @@ struct LoopChecker {
         let values = try checkSequence(loop)
         let element = values.type.description?.stubUse?.part(0).map { ValueType.named($0.type) }
         let sequence = values.settled(as: .array(element ?? .foreign), in: line.classes)
-        guard let element = sequence.type.sequenceElement else {
+        // What only the run tells may be a sequence of whatever it turns out to be.
+        let untold = sequence.type.isErased ? ValueType.named(.erased) : nil
+        guard let element = sequence.type.sequenceElement ?? untold else {
             let isOptional = sequence.type.unwrapped.sequenceElement != nil
             throw Diagnostic(
                 .wrongType, at: sequence.span,

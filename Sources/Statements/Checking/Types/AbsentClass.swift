@@ -15,6 +15,7 @@ enum AbsentClass {
         "NSMutableSet": .set(.any), "CFString": .string, "CFTypeRef": .any, "CFArray": .array(.any),
         "CFDictionary": .dictionary(.any, .any), "OSStatus": .int, "CVarArg": .any,
         "CFTimeInterval": .double, "dispatch_once_t": .int, "StaticString": .string, "Never": .void,
-        "NSExceptionName": .string,
+        "NSExceptionName": .string, "NSZone": .any, "CFData": .any, "CFURL": .any,
+        "CFAttributedString": .named(.attributedString), "CFIndex": .int,
     ]
 }

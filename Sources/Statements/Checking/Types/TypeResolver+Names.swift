@@ -24,6 +24,7 @@ extension TypeResolver {
     func type(namedBy expression: Expression) -> ValueType? {
         if case .name(let name) = expression.kind, let known = typeParameters[name] { return known }
         if case .literal(let literal) = expression.kind { return type(namedBy: literal) }
+        if case .type(let written) = expression.kind { return try? type(written) }
         if case .name(let name) = expression.kind,
             ["Any", "AnyObject", "NSObjectProtocol"].contains(name)
         {
@@ -119,7 +120,8 @@ extension TypeResolver {
         guard name.hasPrefix("NS"), AbsentClass.ofSwift[name] == nil else { return nil }
         let present = String(name.dropFirst(2))
         guard present.first?.isUppercase == true,
-            let found = line.classes.prelude.definition(named: present)
+            let found = MemberTable.type(named: present).map({ TypeDefinition(type: $0) })
+                ?? line.classes.prelude.definition(named: present)
                 ?? (Surface.entry(swift: present) == nil
                     ? nil : line.classes.inert.definition(named: present))
         else { return nil }

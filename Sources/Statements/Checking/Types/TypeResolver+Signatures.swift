@@ -39,7 +39,8 @@ extension TypeResolver {
         signature.own = own.map { .named($0) }
         signature.canThrow = method.modifiers.contains(.throwing)
         signature.givesImplicitlyUnwrapped =
-            method.result?.isImplicitlyUnwrapped == true && method.language == .swift
+            (method.result?.isImplicitlyUnwrapped == true || method.modifiers.contains(.unwrapping))
+            && method.language == .swift
         return signature
     }
 
@@ -105,7 +106,7 @@ extension TypeSyntax {
     }
 
     /// What an argument is that the function may change; nil where it may not.
-    fileprivate var changed: TypeSyntax? {
+    var changed: TypeSyntax? {
         if case .inOut(let inner) = kind { inner } else { nil }
     }
 }

@@ -32,7 +32,8 @@ struct TypeResolver {
             return .function(
                 try types(function.parameters), try type(function.result))
         case .generic(let base, let arguments):
-            return try genericType(base.description, arguments, at: span)
+            let name = base.description
+            return try genericType(name.withoutModule ?? name, arguments, at: span)
         }
     }
 

@@ -87,10 +87,16 @@ struct ClassCodeChecker {
                     try line.expressions.check(
                         value, as: parameter.type, for: "'\(parameter.name.text)'")
                 })
-            variables.append(
-                try line.functions.declareParameter(
-                    parameter.name, parameter.type, isInout: parameter.isInout,
-                    isImplicitlyUnwrapped: parameter.isImplicitlyUnwrapped))
+            let variable = try line.functions.declareParameter(
+                parameter.name, parameter.type, isInout: parameter.isInout,
+                isImplicitlyUnwrapped: parameter.isImplicitlyUnwrapped)
+            variable.isAnyObject = parameter.isAnyObject
+            variables.append(variable)
+        }
+        let names = code.genericTypes.keys.sorted()
+        for (variable, standard) in try line.typeArguments.declare(names, at: code.span) {
+            variables.append(variable)
+            defaults.append(standard)
         }
         let body = try line.functions.checkFunctionBody(code.body)
         if line.language == .swift, !code.result.isVoid, !code.body.leaves, !code.body.givesValue {

@@ -38,6 +38,8 @@ struct PendingCode {
         var isInout = false
         /// Whether its type is written as `UIView!`.
         var isImplicitlyUnwrapped = false
+        /// Whether its type is written as `AnyObject`.
+        var isAnyObject = false
     }
 
     var body: [Statement]

@@ -10,7 +10,7 @@ struct ClassMemberChecker {
         line.place.classContext = ClassContext(
             description: progress.kind.description, kind: progress.kind, hasSelf: false)
         defer { line.place.classContext = nil }
-        let stored = progress.declaration.storedProperties
+        let stored = progress.declaration.storedProperties.neededFirst
         // `let button = Home.makeButton()` needs to know what the method gives.
         declareMethods(of: &progress) { $0.isStaticOfSwift }
         for property in stored where !property.waitsForNeighbours {
@@ -290,6 +290,47 @@ struct ClassMemberChecker {
 extension ClassDeclaration.StoredProperty {
     /// Whether its type is told by a value that may read what is declared below it.
     fileprivate var waitsForNeighbours: Bool { modifiers.contains(.lazy) && type == nil }
+}
+
+extension [ClassDeclaration.StoredProperty] {
+    /// Those of the type itself behind the ones that their values need, as only these tell their types:
+    /// `static let standard = shared`. All others stand as they were written.
+    fileprivate var neededFirst: Self {
+        let untold = filter { $0.type == nil && $0.modifiers.contains(.static) }
+        if untold.count < 2 { return self }
+        let names = Set(untold.map(\.name.text))
+        var sorted: Self = []
+        var waiting = self
+        while !waiting.isEmpty {
+            let missing = names.subtracting(sorted.map(\.name.text))
+            // Values that need each other are refused when they are checked.
+            let index =
+                waiting.firstIndex { property in
+                    !names.contains(property.name.text)
+                        || property.namesInValue.isDisjoint(
+                            with: missing.subtracting([property.name.text]))
+                } ?? 0
+            sorted.append(waiting.remove(at: index))
+        }
+        return sorted
+    }
+}
+
+extension ClassDeclaration.StoredProperty {
+    /// The names of values and members in its initial value.
+    fileprivate var namesInValue: Set<String> {
+        var found: Set<String> = []
+        guard let initialValue else { return found }
+        CodeWalk.expressions(of: initialValue) { part in
+            switch part.kind {
+            case .name(let name), .link(.member(_, let name, _)): found.insert(name)
+            case .link, .type, .implicitMember, .literal, .message, .operation, .closure, .attempt,
+                .address:
+                break
+            }
+        }
+        return found
+    }
 }
 
 extension FunctionDeclaration {

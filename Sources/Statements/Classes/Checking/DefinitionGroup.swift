@@ -24,9 +24,33 @@ struct DefinitionGroup {
         for statement in statements { add(statement) }
         let count = classes.count + plain.count + aliases.count + extensions.count
         guard count > 0, count + functions.count + self.statements.count > 1 else { return nil }
+        spellOutAliases()
         joinExtensions()
         sortPlain()
         sortClasses()
+    }
+
+    /// Puts what another name stands for into the headings that adopt it, `typealias Shelf = Stocked & Named`: which
+    /// protocols a type adopts must be known before the other names are.
+    private mutating func spellOutAliases() {
+        var meanings: [String: [TypeSyntax]] = [:]
+        for case .alias(let name, let type) in aliases {
+            switch type.kind {
+            case .composition(let parts): meanings[name.text] = parts
+            case .name: meanings[name.text] = [type]
+            case .member, .generic, .metatype, .optional, .implicitlyUnwrapped, .array, .dictionary,
+                .tuple, .function, .any, .some, .inOut:
+                break
+            }
+        }
+        if meanings.isEmpty { return }
+        for index in classes.indices { classes[index].spellOut(meanings) }
+        for index in extensions.indices { extensions[index].spellOut(meanings) }
+        for index in plain.indices {
+            guard case .class(var declaration) = plain[index] else { continue }
+            declaration.spellOut(meanings)
+            plain[index] = .class(declaration)
+        }
     }
 
     private mutating func add(_ statement: Statement) {
@@ -204,6 +228,16 @@ struct DefinitionGroup {
 }
 
 extension TypeSyntax {
+    /// What the name stands for, where it is another name; one that means itself stands as it is.
+    fileprivate func spelledOut(
+        _ meanings: [String: [TypeSyntax]], within outer: Set<String>
+    ) -> [TypeSyntax] {
+        guard case .name(let name) = kind, let parts = meanings[name], !outer.contains(name) else {
+            return [self]
+        }
+        return parts.flatMap { $0.spelledOut(meanings, within: outer.union([name])) }
+    }
+
     /// Its name without what stands in angle brackets behind it.
     var baseName: String {
         if case .generic(let base, _) = kind { base.description } else { description }
@@ -279,6 +313,14 @@ extension ClassDeclaration {
         initialisers += addition.initialisers
         rest.initialisers = []
         return rest
+    }
+
+    /// Puts the types in place of the other names in its heading.
+    fileprivate mutating func spellOut(_ meanings: [String: [TypeSyntax]]) {
+        protocols = protocols.flatMap { $0.spelledOut(meanings, within: []) }
+        guard let first = superclass?.spelledOut(meanings, within: []) else { return }
+        superclass = first.first
+        protocols = first.dropFirst() + protocols
     }
 
     fileprivate mutating func join(_ addition: ClassDeclaration) {

@@ -334,6 +334,8 @@ extension TypeMembers {
                 method.name == key
                     && signature.map {
                         $0.parameters.map(\.type.name) == method.parameters.map(\.type.name)
+                            && $0.parameters.map(\.isAutoclosure)
+                                == method.parameters.map(\.isAutoclosure)
                     } ?? true
             }
     }

@@ -80,6 +80,8 @@ struct InitialiserChecker {
             isConvenience: declaration.modifiers.contains(.convenience),
             isRequired: declaration.modifiers.contains(.required), isFailable: isFailable)
         initialiser.canThrow = signature.canThrow
+        initialiser.isMemberwise = declaration.isMemberwise
+        initialiser.givesImplicitlyUnwrapped = signature.givesImplicitlyUnwrapped
         progress.kind.initialisers.append(initialiser)
         var code = PendingCode(
             body: try initialiserBody(declaration, in: progress),

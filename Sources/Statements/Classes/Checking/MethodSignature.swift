@@ -43,7 +43,9 @@ struct MethodSignature {
                 name: declared.name, type: erased(known.type),
                 defaultValue: declared.defaultValue, isInout: known.isInout,
                 isImplicitlyUnwrapped: method.language == .swift
-                    && declared.type.isImplicitlyUnwrapped)
+                    && declared.type.isImplicitlyUnwrapped,
+                isAnyObject: method.language == .swift
+                    && declared.type.unwrapped.isNamed("AnyObject"))
         }
     }
 

@@ -29,7 +29,7 @@ struct ForeignChecker {
     private func isOfFoundation(_ name: String, _ type: ValueType) -> Bool {
         guard let description = type.description, description.isClass, name != "init",
             line.classes.prelude.declares(description)
-                || [TypeDescription.operationQueue, .dispatchQueue].contains(where: {
+                || [TypeDescription.operationQueue, .dispatchQueue, .runLoop].contains(where: {
                     $0 === description
                 })
         else { return false }
@@ -66,6 +66,7 @@ struct ForeignChecker {
     private static func isOfUIKit(_ name: String) -> Bool {
         ["UI", "CA", "CG", "NS"].contains { name.hasPrefix($0) }
             && !ForeignModules.isOfCoreData(name) && !ForeignModules.isOfFoundation(name)
+            && !ForeignModules.isOfImages(name)
     }
 
     /// A property of a value; nil where the tables have all of the type.
@@ -293,11 +294,19 @@ struct ForeignChecker {
 
     /// A constant of a framework that code imports, whose value is its name; nil for any other name.
     func constant(_ name: String, at span: SourceSpan) throws(Diagnostic) -> CheckedExpression? {
-        guard line.language == .swift, ForeignModules.own(name, line.classes.inert.modules),
-            Surface.entry(swift: name) == nil
+        guard line.language == .swift, Surface.entry(swift: name) == nil,
+            ForeignModules.own(name, line.classes.inert.modules) || isNameAlone(name)
         else { return nil }
         try note(name, of: .void, at: span)
         return CheckedExpression(.constant(.string(name)), .foreign, at: span)
+    }
+
+    /// Whether the name is taken for a type of a library that is not here, of which nothing else tells that it is one.
+    private func isNameAlone(_ name: String) -> Bool {
+        guard name.first?.isUppercase == true, let type = line.types.type(named: name) else {
+            return false
+        }
+        return type.isInert && owner(of: type) === type
     }
 
     /// What a value of which nothing is known gives for arguments, where it is called or asked for an element.

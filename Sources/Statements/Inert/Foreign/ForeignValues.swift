@@ -13,6 +13,9 @@ extension ClassTable {
     ) throws(ConversionFailure) -> Value {
         if let inert = receiver.inertOfC { return inert.answer(name, []) }
         if let own = property(name, ofValue: receiver) { return try own.get(receiver) }
+        if receiver.number != nil || receiver.isTrue, let number = NumberMembers.property(name) {
+            return try number.get(receiver)
+        }
         return foreignValue(name, of: receiver)
     }
 

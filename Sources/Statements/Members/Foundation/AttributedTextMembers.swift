@@ -58,12 +58,16 @@ extension TypeDescription {
     static let attributedString = TypeDescription(
         "NSAttributedString", class: NSAttributedString.self
     ) { type in
+        type.initialiser("init()") { NSAttributedString(string: "") }
         type.initialiser("init(string:)") { (text: String) in NSAttributedString(string: text) }
         type.initialiser("init(string:attributes:)", defaults: ["attributes": .null]) {
             (text: String, attributes: TextAttributes?) in
             NSAttributedString(string: text, attributes: attributes?.object)
         }
         type.initialiser("init(attributedString:)") { (text: NSAttributedString) in text }
+        type.method("mutableCopy()") { text in
+            { () -> ScriptElement in ScriptElement(value: mutableCopy(of: text).value) }
+        }
         type.property("string", { $0.string })
         type.property("length", { $0.length })
     }
@@ -74,9 +78,7 @@ extension TypeDescription {
     ) { type in
         type.initialiser("init()") { NSMutableAttributedString(string: "") }
         type.initialiser("init(attributedString:)") { (text: NSAttributedString) in
-            let copy = NSMutableAttributedString(string: "")
-            copy.append(text)
-            return copy
+            mutableCopy(of: text)
         }
         type.initialiser("init(string:)") { (text: String) in
             NSMutableAttributedString(string: text)
@@ -86,5 +88,11 @@ extension TypeDescription {
             NSMutableAttributedString(string: text, attributes: attributes?.object)
         }
         type.method("append(_:)") { text in { (other: NSAttributedString) in text.append(other) } }
+    }
+
+    private static func mutableCopy(of text: NSAttributedString) -> NSMutableAttributedString {
+        let copy = NSMutableAttributedString(string: "")
+        copy.append(text)
+        return copy
     }
 }

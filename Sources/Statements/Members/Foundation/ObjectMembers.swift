@@ -46,6 +46,23 @@ extension TypeDescription {
                 AnyTarget(object: object).send(arguments[0].text, [arguments[1]])
                 return .void
             },
+            // Nothing runs beside the run loop: both wait for its next turn.
+            ofObjects("performSelector(inBackground:with:)", [.string, .any.wrapped], .void) {
+                object, arguments in
+                SimulatedRunLoop.main.perform {
+                    AnyTarget(object: object).send(arguments[0].text, [arguments[1]])
+                }
+                return .void
+            },
+            ofObjects(
+                "performSelector(onMainThread:with:waitUntilDone:)",
+                [.string, .any.wrapped, .bool], .void
+            ) { object, arguments in
+                let send = { AnyTarget(object: object).send(arguments[0].text, [arguments[1]]) }
+                // The main thread does not wait for itself: it runs the method at once.
+                if arguments[2].isTrue { send() } else { SimulatedRunLoop.main.perform { send() } }
+                return .void
+            },
             ofObjects("perform(_:with:afterDelay:)", [.string, .any.wrapped, .double], .void) {
                 object, arguments in
                 SimulatedRunLoop.main.perform(after: arguments[2].number ?? 0) {

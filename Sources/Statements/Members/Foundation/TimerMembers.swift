@@ -5,6 +5,8 @@ import HeadlessUIKit
 final class ScriptTimer: ScriptObject, RepeatingCaller {
     let interval: Double
     let repeats: Bool
+    /// Whether it was put on the run loop.
+    @Counted private var isStarted = false
     /// Whose method it calls; nil where it calls a closure, and after its end.
     @Counted private(set) var target: AnyObject?
     @Counted private var block: ((ScriptTimer) -> Void)?
@@ -37,6 +39,8 @@ final class ScriptTimer: ScriptObject, RepeatingCaller {
 
     /// Begins, and is known as long as it repeats.
     func start() {
+        guard isValid, !isStarted else { return }
+        isStarted = true
         if repeats { becomeKnown() }
         schedule()
     }
@@ -52,6 +56,19 @@ final class ScriptTimer: ScriptObject, RepeatingCaller {
         isValid = false
         (target, block) = (nil, nil)
     }
+}
+
+/// `RunLoop.main`, which is every thread's here: it starts timers that were made without one.
+final class MainRunLoop: ScriptObject {
+    static let main = MainRunLoop()
+}
+
+/// When a timer of a run loop fires, which changes nothing here: nothing keeps the loop from its timers.
+enum RunLoopMode: ScriptChoice {
+    case common, `default`, tracking
+
+    static var type: TypeDescription { .runLoopMode }
+    static let choices: [Self] = [.common, .default, .tracking]
 }
 
 /// A closure that is given the timer.
@@ -79,29 +96,34 @@ struct TimerTarget: ScriptValue {
 }
 
 extension TypeDescription {
+    static let runLoopMode = TypeDescription(
+        "RunLoop.Mode", choices: ["common", "default", "tracking"])
+
+    static let runLoop = TypeDescription("RunLoop", class: MainRunLoop.self) { type in
+        type.staticProperty("main") { MainRunLoop.main }
+        type.staticProperty("current") { MainRunLoop.main }
+        type.method("add(_:forMode:)") { _ in
+            { (timer: ScriptTimer, _: RunLoopMode) in timer.start() }
+        }
+    }
+
     static let timer = TypeDescription("Timer", class: ScriptTimer.self) { type in
         type.addStatic(
-            making(
-                "scheduledTimer(withTimeInterval:repeats:block:)",
-                [.double, .bool, TimerBlock.valueType]
-            ) { arguments in
-                let block = TimerBlock.from(arguments[2])
-                if arguments[1].isTrue { block?.function?.keeper = .timer }
-                return (arguments[1].isTrue, nil, { block?.run($0) })
-            })
+            making("scheduledTimer(withTimeInterval:repeats:block:)", typesOfBlock, parts: ofBlock))
         type.addStatic(
             making(
-                "scheduledTimer(timeInterval:target:selector:userInfo:repeats:)",
-                [.double, .any, .string, .any.wrapped, .bool]
-            ) { arguments in
-                guard let target = TimerTarget.from(arguments[1]),
-                    let selector = String.from(arguments[2])
-                else { return nil }
-                return (
-                    arguments[4].isTrue, target.object,
-                    { AnyTarget(object: target.object).send(selector, from: $0) }
-                )
-            })
+                "scheduledTimer(timeInterval:target:selector:userInfo:repeats:)", typesOfTarget,
+                parts: ofTarget))
+        // These wait for a run loop.
+        type.addInitialiser(
+            making(
+                "init(timeInterval:repeats:block:)", typesOfBlock, isStarted: false, parts: ofBlock)
+        )
+        type.addInitialiser(
+            making(
+                "init(timeInterval:target:selector:userInfo:repeats:)", typesOfTarget,
+                isStarted: false,
+                parts: ofTarget))
         type.initialiser("init()") {
             let idle = ScriptTimer(interval: 0, repeats: false, target: nil) { _ in }
             idle.invalidate()
@@ -113,13 +135,33 @@ extension TypeDescription {
         type.method("invalidate()", ScriptTimer.invalidate)
     }
 
-    /// A method that schedules a timer; the interval comes first.
+    private typealias TimerParts = (
+        repeats: Bool, target: AnyObject?, block: @MainActor (ScriptTimer) -> Void
+    )
+
+    private static let typesOfBlock: [ValueType] = [.double, .bool, TimerBlock.valueType]
+
+    private static func ofBlock(_ arguments: [Value]) -> TimerParts? {
+        let block = TimerBlock.from(arguments[2])
+        if arguments[1].isTrue { block?.function?.keeper = .timer }
+        return (arguments[1].isTrue, nil, { block?.run($0) })
+    }
+
+    private static let typesOfTarget: [ValueType] = [.double, .any, .string, .any.wrapped, .bool]
+
+    private static func ofTarget(_ arguments: [Value]) -> TimerParts? {
+        guard let target = TimerTarget.from(arguments[1]), let selector = String.from(arguments[2])
+        else { return nil }
+        return (
+            arguments[4].isTrue, target.object,
+            { AnyTarget(object: target.object).send(selector, from: $0) }
+        )
+    }
+
+    /// What makes a timer; the interval comes first.
     private static func making(
-        _ name: String, _ types: [ValueType],
-        _ parts:
-            @escaping @MainActor ([Value]) -> (
-                repeats: Bool, target: AnyObject?, block: @MainActor (ScriptTimer) -> Void
-            )?
+        _ name: String, _ types: [ValueType], isStarted: Bool = true,
+        parts: @escaping @MainActor ([Value]) -> TimerParts?
     ) -> MemberMethod {
         MemberMethod(name, types: types, defaults: [:], result: .named(.timer)) {
             (_, arguments) throws(ConversionFailure) in
@@ -132,7 +174,7 @@ extension TypeDescription {
             let timer = ScriptTimer(
                 interval: interval, repeats: parts.repeats, target: parts.target,
                 block: parts.block)
-            timer.start()
+            if isStarted { timer.start() }
             return .object(timer)
         }
     }

@@ -18,12 +18,13 @@ extension TypeDescription {
         let whole = ["intValue", "integerValue", "uintValue"].map { name in
             MemberProperty(name, type: .int) { .int($0.wholeNumber ?? 0) }
         }
-        let broken = ["doubleValue", "floatValue"].map { name in
-            MemberProperty(name, type: .double) { .double($0.number ?? 0) }
-        }
         members.properties =
-            whole + broken + [
-                MemberProperty("boolValue", type: .bool) { .bool($0.isTrue) }
+            whole + [
+                MemberProperty("doubleValue", type: .double) { .double($0.number ?? 0) },
+                MemberProperty("floatValue", type: .named(.float)) {
+                    .float(Float($0.number ?? 0))
+                },
+                MemberProperty("boolValue", type: .bool) { .bool($0.isTrue) },
             ]
         return members
     }

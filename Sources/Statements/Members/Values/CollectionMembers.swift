@@ -50,7 +50,7 @@ extension TypeDescription {
         members.methods =
             SequenceMembers.methods(of: .array(element)) + ArrayMembers.reading
             + ArrayMembers.adding + ArrayMembers.removing + ArrayMembers.arranging
-            + [RandomMembers.ofArrays]
+            + [RandomMembers.ofArrays] + Splitting.ofArrays
         return members
     }
 
@@ -97,7 +97,7 @@ extension TypeDescription {
                     .bool(range.contains(arguments[0]))
                 }
             ]
-        members.initialisers = [TextRanges.initialiserOfRange]
+        members.initialisers = [TextRanges.initialiserOfRange, TextRanges.plainRange]
         return members
     }
 
@@ -165,7 +165,27 @@ enum DictionaryMembers {
     /// `Dictionary(grouping:by:)`
     static var initialisers: [MemberMethod] {
         let element = ValueType.generic(.element)
+        let pair = ValueType.tuple([key, entry].map { TupleElement(label: nil, type: $0) })
         return [
+            MemberMethod(
+                "init(uniqueKeysWithValues:)", parameters: [.array(pair)],
+                result: .dictionary(key, entry)
+            ) { (_, arguments) throws(ConversionFailure) in
+                try joined(arguments[0]) { (_, _, key) throws(ConversionFailure) in
+                    throw ConversionFailure(
+                        fatalError: "Duplicate values for key: '\(key.printedText)'")
+                }
+            },
+            MemberMethod(
+                "init(_:uniquingKeysWith:)",
+                parameters: [.array(pair), .function([entry, entry], entry)],
+                result: .dictionary(key, entry)
+            ) { (_, arguments) throws(ConversionFailure) in
+                let function = try SequenceMembers.function(arguments, at: 1)
+                return try joined(arguments[0]) { first, second, _ in
+                    function.call([first, second])
+                }
+            },
             MemberMethod(
                 "init(grouping:by:)",
                 parameters: [.array(element), .function([element], key)],
@@ -182,8 +202,26 @@ enum DictionaryMembers {
                     }
                 }
                 return .dictionary(entries)
-            }
+            },
         ]
+    }
+
+    /// Pairs as a dictionary; of two values with equal keys it has what `join` makes of them.
+    private static func joined(
+        _ pairs: Value, _ join: (Value, Value, Value) throws(ConversionFailure) -> Value
+    ) throws(ConversionFailure) -> Value {
+        var entries = NestedList<DictionaryEntry>([])
+        for pair in HeardElements(try SequenceMembers.elements(of: pairs)) {
+            guard case .tuple(let parts) = pair, parts.count == 2 else {
+                throw ConversionFailure(argument: 0)
+            }
+            if let index = entries.position(of: parts[0]) {
+                entries[index].value = try join(entries[index].value, parts[1], parts[0])
+            } else {
+                entries.append(DictionaryEntry(parts[0], parts[1]))
+            }
+        }
+        return .dictionary(entries)
     }
 
     static var methods: [MemberMethod] {

@@ -54,6 +54,11 @@ enum FractionMembers {
         }
         addSizedIntegers(to: &type)
         type.failableInitialiser("init(_:)") { (text: String) in Number(text) }
+        type.addInitialiser(
+            MemberMethod(
+                "init(truncating:)", types: [.named(.boxedNumber)], defaults: [:],
+                result: Number.valueType
+            ) { _, arguments in Number(arguments[0].number ?? 0).value })
     }
 
     /// Of those that have their size or their sign in their names.

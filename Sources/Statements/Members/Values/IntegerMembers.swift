@@ -126,6 +126,18 @@ enum IntegerMembers {
             (2...36).contains(radix) ? Number(text, radix: radix) : nil
         }
         for source in sources { add(to: &type, from: source) }
+        type.addInitialiser(
+            MemberMethod(
+                "init(truncating:)", types: [.named(.boxedNumber)], defaults: [:],
+                result: Number.valueType
+            ) { _, arguments in
+                if let whole = arguments[0].wholeNumber {
+                    return Number(truncatingIfNeeded: whole).value
+                }
+                let number = arguments[0].number ?? 0
+                return Number(truncatingIfNeeded: Int(exactly: number.rounded(.towardZero)) ?? 0)
+                    .value
+            })
     }
 
     @_semantics("optimize.sil.specialize.generic.never")

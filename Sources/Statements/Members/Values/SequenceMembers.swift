@@ -51,6 +51,7 @@ enum SequenceMembers {
                     function.call([sum, element])
                 }
             },
+            reducingInto,
             plain(
                 "enumerated()",
                 .array(
@@ -62,6 +63,25 @@ enum SequenceMembers {
                 .array(elements.enumerated().map { .tuple([.int($0.offset), $0.element]) })
             },
         ]
+    }
+
+    /// The function changes the sum in its place.
+    private static var reducingInto: MemberMethod {
+        let parameters = [
+            MethodParameter(label: "into", type: result, defaultValue: nil),
+            MethodParameter(
+                label: nil, type: .function([result, element], .void), defaultValue: nil,
+                givesPlace: true),
+        ]
+        return MemberMethod("reduce(into:_:)", parameters: parameters, result: result) {
+            (receiver, arguments) throws(ConversionFailure) in
+            let function = try function(arguments, at: 1)
+            var sum = arguments[0]
+            for element in HeardElements(try elements(of: receiver)) {
+                sum = function.changing(sum, [element])
+            }
+            return sum
+        }
     }
 
     // MARK: Searching

@@ -50,9 +50,6 @@ extension TypeDescription {
         type.property("isLowercase", { $0.first?.isLowercase ?? false })
         type.property("isPunctuation", { $0.first?.isPunctuation ?? false })
         type.property("wholeNumberValue", { $0.first?.wholeNumberValue })
-        type.method("split(separator:)") { text in
-            { (separator: String) in text.parts(between: separator).filter { !$0.isEmpty } }
-        }
         type.method("trimmingCharacters(in:)") { text in
             { (set: CharacterChoice) in text.trimming(set) }
         }
@@ -94,7 +91,7 @@ extension TypeDescription {
         }
         type.add(SequenceMembers.methods(of: .string))
         type.add(TextPlaces.methods + TextPlaces.changes + TextComparisons.methods)
-        type.add(TextRanges.measuring)
+        type.add(TextRanges.measuring + TextOptions.methods + Splitting.ofTexts)
         type.add(properties: TextPlaces.properties + TextPlaces.ofFoundation)
         type.property("characters", { $0 })
     }

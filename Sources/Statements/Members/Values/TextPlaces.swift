@@ -43,15 +43,6 @@ enum TextPlaces {
             ?? 0
     }
 
-    /// Options are not looked at, among them that a text is a pattern.
-    private static let rangeWithOptions: MemberMethod = {
-        let method = MemberMethod(
-            "range(of:options:)", parameters: [.string, .foreign], result: .optional(.range(.int))
-        ) { text, arguments in range(of: string(arguments[0]), in: string(text)) }
-        method.isInert = true
-        return method
-    }()
-
     // MARK: Changing
 
     /// Methods that change a text in its place.
@@ -130,6 +121,19 @@ enum TextPlaces {
         MemberMethod("index(_:offsetBy:)", parameters: [.int, .int], result: .int) {
             _, arguments in .int((Int.from(arguments[0]) ?? 0) + (Int.from(arguments[1]) ?? 0))
         },
+        MemberMethod(
+            "index(_:offsetBy:limitedBy:)", parameters: [.int, .int, .int],
+            result: ValueType.int.wrapped
+        ) { _, arguments in
+            let numbers = arguments.map { Int.from($0) ?? 0 }
+            let place = numbers[0] + numbers[1]
+            // A limit that lies behind the start is none.
+            let isBeyond =
+                numbers[1] < 0
+                ? numbers[2] <= numbers[0] && place < numbers[2]
+                : numbers[2] >= numbers[0] && place > numbers[2]
+            return isBeyond ? .null : .int(place)
+        },
         MemberMethod("index(after:)", parameters: [.int], result: .int) { _, arguments in
             .int((Int.from(arguments[0]) ?? 0) + 1)
         },
@@ -148,7 +152,6 @@ enum TextPlaces {
         MemberMethod("range(of:)", parameters: [.string], result: .optional(.range(.int))) {
             text, arguments in range(of: string(arguments[0]), in: string(text))
         },
-        rangeWithOptions,
         MemberMethod(
             "replacingCharacters(in:with:)", parameters: [.range(.int), .string], result: .string
         ) { text, arguments in replaced(text, arguments) },

@@ -65,6 +65,16 @@ enum TextRanges {
         return .range(.int(start), .int(start + count), isClosed: false)
     }
 
+    /// `Range(range)`, which is a range of whole numbers.
+    static let plainRange = MemberMethod(
+        "init(_:)", parameters: [.named(.textRange)], result: .optional(.range(.int))
+    ) { _, arguments in
+        guard let range = NSRange.from(arguments[0]), range.location != NSNotFound else {
+            return .null
+        }
+        return .range(.int(range.location), .int(range.location + range.length), isClosed: false)
+    }
+
     /// `NSRange(range, in: text)`.
     static let initialiserOfFoundation = MemberMethod(
         "init(_:in:)", parameters: [.range(.int), .string],

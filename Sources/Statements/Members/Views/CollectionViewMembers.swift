@@ -3,7 +3,8 @@ import HeadlessUIKit
 extension MemberList<UICollectionView> {
     mutating func addByHand() {
         method("register(_:forCellWithReuseIdentifier:)") { collection in
-            { (nib: UINib, identifier: String) in
+            { (nib: UINib?, identifier: String) in
+                guard let nib else { return }
                 collection.register(identifier: identifier) {
                     nib.cell(UICollectionViewCell.self) ?? UICollectionViewCell(frame: .zero)
                 }

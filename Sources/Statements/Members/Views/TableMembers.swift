@@ -4,8 +4,8 @@ extension MemberList<UITableViewCell> {
     mutating func addByHand() {
         initialiser("init()") { UITableViewCell() }
         property(
-            "contentConfiguration", { $0.contentConfiguration as? UIListContentConfiguration },
-            { $0.contentConfiguration = $1 })
+            "contentConfiguration", { $0.contentConfiguration.map(CellContent.init) },
+            { $0.contentConfiguration = $1?.content })
     }
 }
 
@@ -13,7 +13,8 @@ extension MemberList<UITableView> {
     mutating func addByHand() {
         initialiser("init()") { UITableView() }
         method("register(_:forCellReuseIdentifier:)") { table in
-            { (nib: UINib, identifier: String) in
+            { (nib: UINib?, identifier: String) in
+                guard let nib else { return }
                 table.register(identifier: identifier) {
                     nib.cell(UITableViewCell.self)
                         ?? UITableViewCell(style: .default, reuseIdentifier: identifier)

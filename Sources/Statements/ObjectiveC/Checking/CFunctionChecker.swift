@@ -85,12 +85,29 @@ struct CFunctionChecker {
             throw Diagnostic(
                 .wrongArity, at: labelled.value.span, "'\(function.name)' takes no labels")
         }
+        var function = function
+        if line.language == .swift, takesFloats(function, arguments) {
+            function = function.forFloats
+        }
         var values: [CheckedExpression] = []
         for (argument, type) in zip(arguments, function.types) {
             values.append(
                 try line.expressions.check(argument.value, as: type, for: "'\(function.name)'"))
         }
         return try call(function, values, arguments.count, at: span)
+    }
+
+    /// Whether a function of fractions is given a `Float`.
+    private func takesFloats(_ function: FunctionOfC, _ arguments: [Argument]) -> Bool {
+        guard !function.types.isEmpty, function.types.allSatisfy({ $0.isNamed(.double) }),
+            function.result.isNamed(.double)
+        else { return false }
+        let before = line.memory
+        defer { line.goBack(to: before) }
+        return arguments.contains { argument in
+            let type = try? line.expressions.check(argument.value).type
+            return type?.isNamed(.float) ?? false
+        }
     }
 
     private func call(

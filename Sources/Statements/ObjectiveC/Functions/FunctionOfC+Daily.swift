@@ -22,21 +22,32 @@ extension FunctionOfC {
             whole("trunc") { $0.rounded(.towardZero) }, whole("sqrtf") { $0.squareRoot() },
         ]
 
+    /// Swift gives both parts of the number, where C writes the whole one behind a pointer.
+    static let modf = FunctionOfC(
+        name: "modf", types: [.double],
+        result: .tuple([.double, .double].map { TupleElement(label: nil, type: $0) })
+    ) { _, values, _ throws(StatementStop) in
+        let number = values[0].number ?? 0
+        let whole = number.rounded(.towardZero)
+        return .tuple([.double(whole), .double(number.isFinite ? number - whole : 0)])
+    }
+
     /// Those that Swift has for `Float`, where C takes any number.
     static let ofFloats: [String: FunctionOfC] = Dictionary(
         uniqueKeysWithValues: daily.filter { $0.name.hasSuffix("f") }
-            .map { function in
-                let types = function.types.map { _ in ValueType.named(.float) }
-                let own = FunctionOfC(
-                    name: function.name, types: types,
-                    result: function.result.isNamed(.double) ? .named(.float) : function.result
-                ) { evaluator, values, span throws(StatementStop) in
-                    let result = try function.run(evaluator, values, span)
-                    guard case .double(let number) = result else { return result }
-                    return .float(Float(number))
-                }
-                return (function.name, own)
-            })
+            .map { ($0.name, $0.forFloats) })
+
+    /// The same for `Float`, as Swift has it of functions of fractions.
+    var forFloats: FunctionOfC {
+        let types = types.map { _ in ValueType.named(.float) }
+        return FunctionOfC(
+            name: name, types: types, result: result.isNamed(.double) ? .named(.float) : result
+        ) { [run] evaluator, values, span throws(StatementStop) in
+            let result = try run(evaluator, values, span)
+            guard case .double(let number) = result else { return result }
+            return .float(Float(number))
+        }
+    }
 
     private static func rounding(_ name: String) -> FunctionOfC {
         FunctionOfC(name: name, types: [.double], result: .int) {

@@ -34,7 +34,7 @@ extension FunctionOfC {
     /// Those that Swift has, too.
     static let inBoth = Dictionary(
         uniqueKeysWithValues: (transforms + daily
-            + [range, selector, className]).map { ($0.name, $0) })
+            + [range, selector, className, modf]).map { ($0.name, $0) })
 
     private static let solid = ValueType.named(.transform3D)
 

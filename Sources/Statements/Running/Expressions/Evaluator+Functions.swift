@@ -111,9 +111,20 @@ extension Evaluator {
         }
     }
 
+    /// What the value has become which the closure is given first, and may change.
+    func call(
+        _ closure: CheckedClosure, _ captures: Captures, changing first: Value,
+        with arguments: [Value]
+    ) -> Value {
+        var value = first
+        _ = call(closure, captures, changing: &value, with: arguments)
+        return value
+    }
+
     /// Runs code of a value that changes the value.
     func call(
-        _ closure: CheckedClosure, changing receiver: inout Value, with arguments: [Value]
+        _ closure: CheckedClosure, _ captures: Captures = [], changing receiver: inout Value,
+        with arguments: [Value]
     ) -> Value {
         final class Place { var value = Value.void }
         let place = Place()
@@ -124,7 +135,7 @@ extension Evaluator {
                 defer { place.value = .void }
                 return place.value
             }, writing: { place.value = $0 })
-        return call(closure, with: [.object(own)] + arguments)
+        return call(closure, captures, with: [.object(own)] + arguments)
     }
 
     // MARK: Calls
