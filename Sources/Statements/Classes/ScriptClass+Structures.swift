@@ -120,8 +120,16 @@ extension ScriptClass {
     func run(
         _ initialiser: ScriptInitialiser, changing value: inout Value, _ arguments: [Value]
     ) -> Bool {
-        for member in stored where !member.isLazy && !initialiser.starts(member) {
+        var arguments = arguments
+        for member in stored where !member.isLazy {
+            guard let place = initialiser.argument(for: member), place < arguments.count else {
+                setUp(member, of: &value)
+                continue
+            }
+            // The value of the declaration is made only where no argument is given.
+            guard arguments[place].isVoid else { continue }
             setUp(member, of: &value)
+            if case .structure(let made) = value { arguments[place] = made[member] }
         }
         let result = run(initialiser.code, changing: &value, arguments)
         return !(initialiser.isFailable && result.isNull)

@@ -60,6 +60,8 @@ extension ScriptFoundation {
             ],
             .barButtonItem: UIBarButtonItem.initialisersWithTarget,
             .layoutConstraint: [NSLayoutConstraint.initialiserForSessions],
+            // A copy for an animation, which nothing here makes.
+            .layer: [ScriptInitialiser("init(layer:)", [.any])],
             .gestureRecognizer: [
                 ScriptInitialiser("init(target:action:)") {
                     (own: UIGestureRecognizer, target: AnyTarget, selector: String?) in

@@ -99,8 +99,8 @@ package final class ScriptInitialiser {
         self.model = model
     }
 
-    /// Whether an argument is what the property starts with, so that the value of its declaration is not made.
-    func starts(_ member: ScriptMember) -> Bool {
-        isMemberwise && parameters.contains { $0.label == member.name }
+    /// The place of the argument that is what the property starts with; nil where there is none.
+    func argument(for member: ScriptMember) -> Int? {
+        isMemberwise ? parameters.firstIndex { $0.label == member.name } : nil
     }
 }

@@ -295,7 +295,7 @@ enum ObjectiveCExceptions {
             "UICollectionView.register(_:forCellWithReuseIdentifier:)": [
                 "registerClass:forCellWithReuseIdentifier:"
             ],
-            "UICollectionView.register(_:forCellWithReuseIdentifier:)/UINib": [
+            "UICollectionView.register(_:forCellWithReuseIdentifier:)/UINib?": [
                 "registerNib:forCellWithReuseIdentifier:"
             ],
             "UICollectionView.dequeueReusableCell(withReuseIdentifier:for:)": [
@@ -581,7 +581,7 @@ enum ObjectiveCExceptions {
             "UITableView.register(_:forCellReuseIdentifier:)": [
                 "registerClass:forCellReuseIdentifier:"
             ],
-            "UITableView.register(_:forCellReuseIdentifier:)/UINib": [
+            "UITableView.register(_:forCellReuseIdentifier:)/UINib?": [
                 "registerNib:forCellReuseIdentifier:"
             ],
             "UITableView.dequeueReusableCell(withIdentifier:for:)": [

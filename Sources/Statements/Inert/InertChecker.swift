@@ -113,12 +113,14 @@ struct InertChecker {
         return method
     }
 
-    /// A function of Core Graphics' by its name in Swift 2 that no table has: `CGImageCreateWithImageInRect`. It takes what
-    /// it is given, and what it gives is not known.
+    /// A function of Core Graphics' by its name in Swift 2, or of Core Foundation's, that no table has:
+    /// `CGImageCreateWithImageInRect`. It takes what it is given, and what it gives is not known.
     func oldFunction(
         _ name: String, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression? {
-        guard line.language == .swift, InertFunctions.isOfCoreGraphics(name) else { return nil }
+        guard line.language == .swift, InertFunctions.isOfCoreGraphics(name),
+            line.types.type(named: name) == nil
+        else { return nil }
         try use(name, at: span)
         let function = CheckedExpression(.constant(.string(name)), .foreign, at: span)
         return try line.foreign.answer(of: function, arguments, isCall: true, at: span)

@@ -45,12 +45,15 @@ enum InertFunctions {
     /// The function of that name as it is declared; nil for any other.
     static func declaration(_ name: String) -> String? { signatures[name].map { name + $0 } }
 
-    /// Whether the name is that of a function which Core Graphics had in Swift 2, beside those of the table.
+    /// Whether the name is that of a function which Core Graphics had in Swift 2 or Core Foundation has, beside those of the
+    /// table.
     static func isOfCoreGraphics(_ name: String) -> Bool {
-        [
-            "CGContext", "CGImage", "CGPath", "CGColorSpace", "CGColor", "CGGradient", "CGBitmap",
-            "CGDataProvider",
-        ].contains { name.hasPrefix($0) && name.count > $0.count }
+        name == "unsafeBitCast"
+            || [
+                "CGContext", "CGImage", "CGPath", "CGColorSpace", "CGColor", "CGGradient",
+                "CGBitmap", "CGDataProvider", "CFDictionary", "CFArray", "CFString", "CFNumber",
+                "CFURL",
+            ].contains { name.hasPrefix($0) && name.count > $0.count }
     }
 
     /// The number of a status of the keychain's; nil for any other name.

@@ -76,6 +76,10 @@ struct OldSpellings {
             "allVisible": "oneBesideSecondary", "primaryHidden": "secondaryOnly",
             "primaryOverlay": "oneOverSecondary",
         ],
+        "RunLoop.Mode": [
+            "commonModes": "common", "defaultRunLoopMode": "default",
+            "UITrackingRunLoopMode": "tracking",
+        ],
         "NSLayoutConstraint.Attribute": ["Baseline": "lastBaseline", "baseline": "lastBaseline"],
     ]
 

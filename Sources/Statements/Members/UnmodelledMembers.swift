@@ -93,7 +93,7 @@ enum UnmodelledMembers {
         "UIViewController": words(
             """
             addKeyCommand: beginAddingUserActivity 
-            contentScrollViewForEdge: didUpdateFocusInContext: extensionContext
+            contentScrollViewForEdge: didUpdateFocusInContext:
             focusGroupIdentifier interactionActivityTrackingBaseName
             performsActionsWhilePresentingModally preferredFocusEnvironments
             preferredFocusedView previewActionItems

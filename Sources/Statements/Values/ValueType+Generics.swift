@@ -58,7 +58,10 @@ struct GenericBindings {
             learn(value, from: other)
         case .function(_, let result):
             if case .function(_, let other) = given { learn(result, from: other) }
-        case .void, .null, .named, .tuple, .any: break
+        case .tuple(let elements):
+            guard case .tuple(let others) = given, others.count == elements.count else { return }
+            for (element, other) in zip(elements, others) { learn(element.type, from: other.type) }
+        case .void, .null, .named, .any: break
         }
     }
 }

@@ -56,7 +56,7 @@ struct PublishedCodeTests {
                 """
             ).talk == [
                 "[\"bb\", \"cc\"]", "16", "2",
-                "5:27: only a closure in braces can stand here",
+                "6:27: only a closure in braces can stand here",
             ])
     }
 
@@ -89,7 +89,7 @@ struct PublishedCodeTests {
                 """
             ).talk == [
                 "B--a", "true", "true", "true",
-                "6:7: regular expressions are not modelled here",
+                "6:12: regular expressions are not modelled here",
             ])
     }
 
@@ -177,8 +177,6 @@ struct PublishedCodeTests {
                 print([Character](otp).count, [Character](otp)[1])
                 let nib: UINib? = nil
                 UITableView().register(nib, forCellReuseIdentifier: "c")
-                let kind = Constants.self
-                struct Constants { static let title = "T" }
                 """
             ).talk == ["3 2"])
     }
@@ -320,7 +318,7 @@ struct PublishedCodeTests {
         #expect(
             ScriptRun(
                 """
-                protocol Named { static var name: String { get }; init(id: Int) }; class A: UITableViewCell { var mark = 3 }; struct P: Named { let id: Int; static let name = "P" }
+                protocol Named { static var name: String { get }; var id: Int { get }; init(id: Int) }; class A: UITableViewCell { var mark = 3 }; struct P: Named { let id: Int; static let name = "P" }
                 extension UITableView { func register<T: UITableViewCell>(_: T.Type) { register(T.self, forCellReuseIdentifier: String(describing: T.self)) }; func dequeue<T: UITableViewCell>(_ path: IndexPath) -> T { dequeueReusableCell(withIdentifier: String(describing: T.self), for: path) as! T } }
                 func made<T: UIView>(_ type: T.Type, _ count: Int = 1) -> [T] { (0..<count).map { _ in T(frame: .zero) } }
                 func named<T: Named>(_ type: T.Type) -> String { T.name + String(T(id: 4).id) }

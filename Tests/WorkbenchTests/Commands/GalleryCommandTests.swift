@@ -112,7 +112,7 @@ struct GalleryCommandTests {
     @Test(
         "take each class for a superclass",
         arguments: ScriptableClass.allCases.filter {
-            !["UI", "NS"].contains($0.rawValue.prefix(2))
+            !["UI", "NS", "CA"].contains($0.rawValue.prefix(2))
         })
     func superclass(_ kind: ScriptableClass) {
         let session = TestSession()

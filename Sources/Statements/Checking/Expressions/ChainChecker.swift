@@ -349,7 +349,8 @@ extension CheckedExpression {
     /// The value where its members are those of any object, which it is asked for when the code runs.
     @MainActor
     fileprivate var asAnyObject: CheckedExpression {
-        retyped(type.isOptional ? ValueType.foreign.wrapped : .foreign)
+        if case .optional = type { return retyped(ValueType.foreign.wrapped) }
+        return retyped(.foreign)
     }
 }
 
@@ -416,7 +417,8 @@ extension CheckedExpression {
     /// Whether it calls a method whose result is written as `UIView!`.
     var isResultImplicitlyUnwrapped: Bool {
         switch kind {
-        case .member(.method(_, let method, _, _)), .member(.staticMethod(_, let method, _)):
+        case .member(.method(_, let method, _, _)), .member(.staticMethod(_, let method, _)),
+            .member(.initialiser(let method, _)):
             method.givesImplicitlyUnwrapped
         case .call(.function(let function, _)): function.method.givesImplicitlyUnwrapped
         case .member, .constant, .name, .element, .literal, .operation, .optional, .call,

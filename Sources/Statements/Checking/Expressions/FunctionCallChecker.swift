@@ -51,11 +51,7 @@ struct FunctionCallChecker {
                 return CheckedExpression(
                     .member(.initialiser(call.method, call.arguments)), call.result, at: span)
             }
-            if line.types.type(named: name) == nil,
-                let old = try line.inert.oldFunction(name, arguments, at: span)
-            {
-                return old
-            }
+            if let old = try line.inert.oldFunction(name, arguments, at: span) { return old }
             if name == "Selector" {
                 return try line.literals.checkSelectorText(arguments, at: span)
             }

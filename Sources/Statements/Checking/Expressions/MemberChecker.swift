@@ -244,7 +244,7 @@ struct MemberChecker {
         let known = line.classes.names.compactMap { line.classes.type(named: $0) }
         let extended = line.classes.additions.map(\.type)
         return (declared + known + extended).first { type in
-            guard type.isScripted || type.isClass || type.isProtocol else { return false }
+            guard type.isClass || type.isProtocol || !MemberTable.holds(type) else { return false }
             let own = [type, type.standard, line.classes.addition(to: type)].compactMap(\.self)
             return own.contains { part in
                 !MemberTable.holds(part)

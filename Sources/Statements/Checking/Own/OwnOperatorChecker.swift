@@ -28,7 +28,10 @@ struct OwnOperatorChecker {
         _ functions: [FunctionSignature], _ left: CheckedExpression, _ right: CheckedExpression,
         at span: SourceSpan
     ) -> CheckedExpression? {
-        guard left.type.isOptional || right.type.isOptional else { return nil }
+        let isForOptionals = [left, right].contains {
+            if case .optional = $0.type { true } else { false }
+        }
+        guard isForOptionals else { return nil }
         for function in functions where !function.method.constraints.isEmpty {
             let parameters = function.method.parameters
             guard parameters.count == 2 else { continue }

@@ -208,7 +208,7 @@ struct ForeignChecker {
     func literal(_ value: CheckedExpression, as type: ValueType) -> CheckedExpression? {
         guard line.language == .swift, let due = type.unwrapped.description,
             let owner = owner(of: due),
-            value.isLiteral || owner === due && value.type.description != nil
+            value.isLiteral || owner === due && value.type.mayBeForeign
         else { return nil }
         let classes = line.classes
         line.found.leftOut.addInert(owner.name)
@@ -382,6 +382,16 @@ struct ForeignChecker {
             return MethodParameter(
                 label: arguments[index].label, type: use.map { .named($0.type) } ?? .foreign,
                 defaultValue: nil)
+        }
+    }
+}
+
+extension ValueType {
+    /// Whether a value of it may be one of a type of which only the name is known, as `Parameters` for `[String: Any]`.
+    fileprivate var mayBeForeign: Bool {
+        switch self {
+        case .named, .array, .dictionary, .set, .function, .tuple: true
+        case .void, .null, .optional, .range, .generic, .any: false
         }
     }
 }

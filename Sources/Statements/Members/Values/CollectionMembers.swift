@@ -97,7 +97,16 @@ extension TypeDescription {
                     .bool(range.contains(arguments[0]))
                 }
             ]
-        members.initialisers = [TextRanges.initialiserOfRange, TextRanges.plainRange]
+        members.initialisers = [
+            TextRanges.initialiserOfRange, TextRanges.plainRange,
+            MemberMethod("init(_:)", parameters: [.range(bound)], result: .range(bound)) {
+                _, arguments in
+                guard case .range(let lower, let upper, isClosed: true) = arguments[0],
+                    let end = Int.from(upper)
+                else { return arguments[0] }
+                return .range(lower, .int(end + 1), isClosed: false)
+            },
+        ]
         return members
     }
 

@@ -54,6 +54,8 @@ enum FractionMembers {
         }
         addSizedIntegers(to: &type)
         type.failableInitialiser("init(_:)") { (text: String) in Number(text) }
+        // Of `Decimal`, which is a fraction here.
+        type.failableInitialiser("init(string:)") { (text: String) in Number(text) }
         type.addInitialiser(
             MemberMethod(
                 "init(truncating:)", types: [.named(.boxedNumber)], defaults: [:],
