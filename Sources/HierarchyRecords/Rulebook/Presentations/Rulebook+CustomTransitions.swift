@@ -85,7 +85,7 @@ extension Rulebook {
                 .source(.docs, "currentContext, shown over another controller's content"),
             ], .assumed, since: 5),
         Rule(
-            .a108, "A preferredTransition", zh: "preferredTransition",
+            .a108, "A preferredTransition", zh: "首选的过渡",
             """
             It goes before modalTransitionStyle, the presentation context's too (P23), and is \
             refused in the same places; an animator of the app's goes before it. A zoom asks for \

@@ -94,8 +94,7 @@ extension Rulebook {
             """,
             evidence: [.rule(.s06), .rule(.t13)], .assumed),
         Rule(
-            .a74, "setNeedsUpdateOfSupportedInterfaceOrientations",
-            zh: "setNeedsUpdateOfSupportedInterfaceOrientations",
+            .a74, "setNeedsUpdateOfSupportedInterfaceOrientations", zh: "要求再次询问支持的方向",
             """
             In the next turn the controller that decides is asked for its orientations (S05). The \
             interface turns to how the device is held where that is supported, or else to the \
@@ -112,7 +111,7 @@ extension Rulebook {
             """,
             evidence: [.source(.docs, "multitasking on iPad")], .assumed, since: 8),
         Rule(
-            .a103, "requestGeometryUpdate", zh: "requestGeometryUpdate",
+            .a103, "requestGeometryUpdate", zh: "请求另一种几何",
             """
             In the next turn the interface turns to one of the orientations that are both asked \
             for and supported: the present one, else the one in which the device is held, else \

@@ -17,7 +17,7 @@ extension Rulebook {
             """,
             evidence: [.source(.docs), .source(.kyam)], .documented, since: 7),
         Rule(
-            .s03, "setNeedsStatusBarAppearanceUpdate", zh: "setNeedsStatusBarAppearanceUpdate",
+            .s03, "setNeedsStatusBarAppearanceUpdate", zh: "要求再次询问状态栏",
             "UIKit asks the controllers of S01 again later in the turn.",
             evidence: [.source(.docs)], .documented, since: 7),
         Rule(
@@ -83,7 +83,7 @@ extension Rulebook {
                 .words("the model's 26 is the last one, so the inset goes"),
             ], .measured, since: 7),
         Rule(
-            .s11, "prefersInterfaceOrientationLocked", zh: "prefersInterfaceOrientationLocked",
+            .s11, "prefersInterfaceOrientationLocked", zh: "方向的锁定",
             """
             From 26 on UIKit asks, down the chain of \
             childViewControllerForInterfaceOrientationLock, whether a controller prefers the \
