@@ -49,6 +49,22 @@ open class UISearchController: UIViewController {
     @Counted open var obscuresBackgroundDuringPresentation = true
     /// Whether the navigation bar goes while the user searches.
     @Counted open var hidesNavigationBarDuringPresentation = true
+    /// Whether the text in the bar decides whether the results controller is shown (U44).
+    @available(iOS 13, *)
+    @Counted open var automaticallyShowsSearchResultsController = true
+    @Counted private var showsResults = false
+
+    /// Whether the results controller is shown; setting it takes the decision from the text (U44).
+    @available(iOS 13, *)
+    open var showsSearchResultsController: Bool {
+        get { showsResults }
+        set {
+            automaticallyShowsSearchResultsController = false
+            showsResults = newValue
+            showResults()
+        }
+    }
+
     /// The view controller that it belongs to if its search bar has no superview.
     weak var host: UIViewController? { didSet { Changes.note() } }
     @Counted private var isOn = false { didSet { barsMayChange() } }
@@ -101,6 +117,7 @@ open class UISearchController: UIViewController {
         results.view.frame = view.bounds
         view.addSubview(results.view)
         results.sendDidMove(to: self, rule: .u18)
+        showResults()
     }
 
     /// The controller whose content is searched: that of its bar.
@@ -167,10 +184,21 @@ open class UISearchController: UIViewController {
     func textDidChange() { if isOn || presentingViewController != nil { ask() } }
 
     private func ask() {
+        showResults()
         guard let searchResultsUpdater else { return }
         simulator.ask(.searchUpdate, of: searchResultsUpdater, rule: .u18) {
             searchResultsUpdater.updateSearchResults(for: self)
         }
+    }
+
+    /// U44: shows the view of the results controller, or hides it.
+    private func showResults() {
+        if automaticallyShowsSearchResultsController {
+            showsResults = !(searchBar.text ?? "").isEmpty
+        }
+        guard let view = searchResultsController?.viewIfLoaded, view.isHidden == showsResults
+        else { return }
+        view.isHidden = !showsResults
     }
 
     /// U33: a delegate that lacks the method is not asked.

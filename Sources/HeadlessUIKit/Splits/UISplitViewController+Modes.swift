@@ -115,6 +115,14 @@ extension UISplitViewController {
         apply(isLast ? .secondaryOnly : .oneBesideSecondary, tellsColumns: false)
     }
 
+    /// U45: the user has tapped the button of the display mode.
+    func changeModeByButton() {
+        guard isMounted, !hasCollapsed, !simulator.isStopped else { return }
+        let isShown = seen.contains { $0 != .secondary }
+        guard let new = isShown ? .secondaryOnly : modeShowing(.primary) else { return }
+        apply(new, tellsColumns: true)
+    }
+
     private func modeShowing(_ column: Column) -> DisplayMode? {
         guard !seen.contains(column) else { return nil }
         let isOver = preferences.behavior == .overlay

@@ -25,6 +25,9 @@ open class UISplitViewController: UIViewController {
     /// Messages for delegate and columns that wait for the end of the first appearance.
     @Counted var afterAppearance: [@MainActor () -> Void] = []
 
+    /// The button of the display mode, once it was asked for.
+    @Counted private var modeButton: UIBarButtonItem?
+
     /// The width for which the display mode was chosen.
     @Counted var lastWidth: CGFloat?
     /// The horizontal size class to come, during its change.
@@ -119,6 +122,18 @@ open class UISplitViewController: UIViewController {
     open var preferredDisplayMode: DisplayMode {
         get { preferences.mode }
         set { prefer(newValue) }
+    }
+
+    /// A button that shows and hides the primary column of a classic split, for the bar of the secondary one
+    /// (U45).
+    @available(iOS 8, *)
+    public var displayModeButtonItem: UIBarButtonItem {
+        if let modeButton { return modeButton }
+        let button = UIBarButtonItem()
+        guard style == .unspecified else { return button }
+        button.primaryAction = UIAction { [weak self] _ in self?.changeModeByButton() }
+        modeButton = button
+        return button
     }
 
     /// The present behaviour; for splits with columns only (R36).

@@ -111,8 +111,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
 
     /// Sent before the view is in a window (C10).
     open func viewWillAppear(_ animated: Bool) { appearanceByHand(.viewWillAppear, animated) }
-    /// Sent in the first layout of an appearance, when window and traits are valid (M2); from iOS
-    /// 13.
+    /// Sent in the first layout of an appearance, when window and traits are valid (M2); from iOS 13.
     @available(iOS 13, *)
     open func viewIsAppearing(_ animated: Bool) { appearanceByHand(.viewIsAppearing, animated) }
     /// Sent after the commit, or when the transition ends (M1).
@@ -122,8 +121,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     /// Sent after the commit, or when the transition ends (M1).
     open func viewDidDisappear(_ animated: Bool) { appearanceByHand(.viewDidDisappear, animated) }
 
-    /// Whether appearance callbacks are forwarded to the children automatically (C28); true by
-    /// default.
+    /// Whether appearance callbacks are forwarded to the children automatically (C28); true by default.
     @available(iOS 6, *)
     open var shouldAutomaticallyForwardAppearanceMethods: Bool {
         optional?.forwardsAppearance
@@ -616,6 +614,9 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     @available(iOS 7, *)
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
+    /// Whether the keyboard stays where a field in what is presented resigns (B61).
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
     /// The child that decides on the home indicator (S04).
     @available(iOS 11, *)
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
@@ -628,8 +629,7 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     @available(iOS 11, *)
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
-    /// The edges at which system gestures are deferred; read at the end of the chain of children
-    /// (S04).
+    /// The edges at which system gestures are deferred; read at the end of the chain of children (S04).
     @available(iOS 11, *)
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 

@@ -74,6 +74,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case u25 = "U25", u26 = "U26", u27 = "U27", u28 = "U28", u29 = "U29", u30 = "U30"
     case u31 = "U31", u32 = "U32", u33 = "U33", u34 = "U34", u35 = "U35", u36 = "U36"
     case u37 = "U37", u38 = "U38", u39 = "U39", u40 = "U40", u41 = "U41", u42 = "U42", u43 = "U43"
+    case u44 = "U44", u45 = "U45"
     /// Where the evidence is silent: the statement says what is assumed.
     case a01 = "A01", a02 = "A02", a03 = "A03", a04 = "A04", a05 = "A05", a06 = "A06"
     case a07 = "A07", a08 = "A08", a09 = "A09", a10 = "A10", a11 = "A11", a12 = "A12"

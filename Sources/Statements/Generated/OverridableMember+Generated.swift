@@ -270,6 +270,7 @@ package enum OverridableMember: Int, CaseIterable {
     case automaticallyAdjustsScrollIndicatorInsets
     case automaticallyAdjustsScrollViewInsets
     case automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers
+    case automaticallyShowsSearchResultsController
     case autorepeat
     case autoresizesSubviews
     case autoresizingMask
@@ -350,6 +351,7 @@ package enum OverridableMember: Int, CaseIterable {
     case didReceiveMemoryWarning
     case dimming
     case direction
+    case disablesAutomaticKeyboardDismissal
     case dismissalTransitionWillBegin
     case display
     case distribution
@@ -574,6 +576,7 @@ package enum OverridableMember: Int, CaseIterable {
     case showsCancelButton
     case showsHorizontalScrollIndicator
     case showsMenuAsPrimaryAction
+    case showsSearchResultsController
     case showsVerticalScrollIndicator
     case sideWidth
     case sizeToFit

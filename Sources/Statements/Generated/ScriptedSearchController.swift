@@ -56,6 +56,19 @@ final class ScriptedSearchController: UISearchController, ScriptedObject {
     }
 
     @_optimize(size)
+    override var automaticallyShowsSearchResultsController: Bool {
+        get {
+            read(.automaticallyShowsSearchResultsController, Bool.self)
+                ?? super.automaticallyShowsSearchResultsController
+        }
+        set {
+            if !write(.automaticallyShowsSearchResultsController, newValue) {
+                super.automaticallyShowsSearchResultsController = newValue
+            }
+        }
+    }
+
+    @_optimize(size)
     override var isActive: Bool {
         get { read(.isActive, Bool.self) ?? super.isActive }
         set { if !write(.isActive, newValue) { super.isActive = newValue } }

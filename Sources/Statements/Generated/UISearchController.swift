@@ -29,6 +29,13 @@ extension TypeDescription {
             "hidesNavigationBarDuringPresentation", asking: .hidesNavigationBarDuringPresentation,
             { $0.hidesNavigationBarDuringPresentation },
             { $0.hidesNavigationBarDuringPresentation = $1 })
+        type.property(
+            "automaticallyShowsSearchResultsController",
+            { $0.automaticallyShowsSearchResultsController },
+            { $0.automaticallyShowsSearchResultsController = $1 })
+        type.property(
+            "showsSearchResultsController", asking: .showsSearchResultsController,
+            { $0.showsSearchResultsController }, { $0.showsSearchResultsController = $1 })
         type.property("isActive", { $0.isActive }, { $0.isActive = $1 })
     }
 }

@@ -357,6 +357,9 @@ extension TypeDescription {
         type.property("preferredStatusBarStyle", { $0.preferredStatusBarStyle })
         type.property("prefersStatusBarHidden", { $0.prefersStatusBarHidden })
         type.property("preferredStatusBarUpdateAnimation", { $0.preferredStatusBarUpdateAnimation })
+        type.property(
+            "disablesAutomaticKeyboardDismissal", asking: .disablesAutomaticKeyboardDismissal,
+            { $0.disablesAutomaticKeyboardDismissal })
         type.property("childForHomeIndicatorAutoHidden", { $0.childForHomeIndicatorAutoHidden })
         type.property("prefersHomeIndicatorAutoHidden", { $0.prefersHomeIndicatorAutoHidden })
         type.property(

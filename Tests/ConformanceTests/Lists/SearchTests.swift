@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("U33: a search that its delegate presents")
+@Suite("U33, U44: a search that its delegate presents, and its results")
 struct SearchTests {
     /// A delegate that presents a search itself, or leaves it to the default.
     private final class Presenter: UIViewController, UISearchControllerDelegate {
@@ -39,5 +39,27 @@ struct SearchTests {
                 "search.delegate.presentSearchController()", "search.delegate.willPresent()",
                 "search.delegate.didPresent()",
             ])
+    }
+
+    @Test("U44: the results are seen when there is a text, or when code says so")
+    func results() {
+        let scene = Scene()
+        let home = scene.named(UIViewController(), "home")
+        home.definesPresentationContext = true
+        let found = scene.named(UIViewController(), "found")
+        let search = scene.named(UISearchController(searchResultsController: found), "search")
+        home.view.addSubview(search.searchBar)
+        scene.show(home)
+        search.isActive = true
+        scene.settle()
+        var hidden = [found.view.isHidden]
+        for text in ["a", ""] {
+            search.searchBar.text = text
+            hidden.append(found.view.isHidden)
+        }
+        search.showsSearchResultsController = true
+        hidden.append(found.view.isHidden)
+        #expect(hidden == [true, false, true, false])
+        #expect(!search.automaticallyShowsSearchResultsController)
     }
 }

@@ -21,6 +21,17 @@ struct SplitTests {
         #expect(columns.x.displayMode == .oneBesideSecondary)
     }
 
+    @Test("U45: the button of the display mode hides the primary, and shows it") func button() {
+        let columns = Columns(.unspecified)
+        _ = columns.mount()
+        let button = columns.x.displayModeButtonItem
+        #expect(button === columns.x.displayModeButtonItem)
+        button.primaryAction?.perform()
+        #expect(columns.x.displayMode == .secondaryOnly)
+        button.primaryAction?.perform()
+        #expect(columns.x.displayMode == .oneBesideSecondary)
+    }
+
     @Test("R31: three columns on 820 points: the primary is loaded, and hidden") func triple() {
         let columns = Columns(.tripleColumn)
         #expect(

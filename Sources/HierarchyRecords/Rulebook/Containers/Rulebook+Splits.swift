@@ -106,6 +106,16 @@ extension Rulebook {
             """,
             evidence: [.source(.rSim, "what split views raise")], .measured, since: 14),
         Rule(
+            .u45, "The button of the display mode", zh: "显示模式的按钮",
+            """
+            A tap on a classic split's displayModeButtonItem shows the primary column where it is hidden, and \
+            hides it where it is shown; while the split is collapsed it does nothing. A split with columns \
+            gives an item without an action. Which mode it chooses is assumed to be that of show(.primary).
+            """,
+            evidence: [
+                .source(.docs, "UISplitViewController.displayModeButtonItem"), .rule(.r33),
+            ], .documented, since: 8),
+        Rule(
             .a36, "A split where nothing was recorded", zh: "没有记录的分栏情况",
             """
             Columns come and go without animation; their viewDidAppear and viewDidDisappear come \

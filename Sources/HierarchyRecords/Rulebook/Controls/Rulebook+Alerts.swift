@@ -79,6 +79,21 @@ extension Rulebook {
                 .source(.docs, "UIViewController.definesPresentationContext"),
             ], .log, since: 8),
         Rule(
+            .u44, "When a search shows its results controller", zh: "搜索什么时候显示结果控制器",
+            """
+            The view of the results controller is hidden as long as there is no text in the bar. From iOS 13 on \
+            setting showsSearchResultsController decides in place of the text, and switches \
+            automaticallyShowsSearchResultsController off. That the results controller appears with the search, \
+            hidden or not, is assumed.
+            """,
+            evidence: [
+                .source(
+                    .docs,
+                    "UISearchController.showsSearchResultsController and automaticallyShowsSearchResultsController"
+                ),
+                .rule(.u18), .rule(.b38),
+            ], .documented, since: 8),
+        Rule(
             .a81, "The text fields of an alert", zh: "提醒的文本框",
             """
             They stand between the text and the actions, in the order in which they were added. \
