@@ -11,7 +11,7 @@ struct WhyNotRenderer {
 
     func lines(_ answer: WhyNotAnswer) -> [StyledText] {
         switch answer.finding {
-        case .sent(let numbers): sent(answer, numbers)
+        case .sent(let numbers): sent(answer, numbers) + answer.wrong.flatMap(wrong)
         case .notSent(let reason, let alternatives):
             heading(answer) + self.reason(reason) + answer.wrong.flatMap(wrong)
                 + list(alternatives, answer) + answer.pitfalls.flatMap(often)

@@ -13,8 +13,9 @@ struct RelatedPitfalls {
     let pitfalls: [Pitfall]
 
     init(in words: Set<String>) {
-        var hits = Pitfall.all.indices.compactMap { index in
-            Self.weight(of: index, in: words).map { (index: index, weight: $0) }
+        var hits = Pitfall.all.indices.compactMap { index -> (index: Int, weight: Double)? in
+            let isTold = Self.shared(of: index, in: words) >= Self.least
+            return isTold ? (index: index, weight: Self.weight(of: index, in: words)) : nil
         }
         var told: [Pitfall] = []
         var names: Set<String> = []
@@ -35,12 +36,30 @@ struct RelatedPitfalls {
         pitfalls = told
     }
 
-    /// How much a pitfall shares with the names of code; nil for too little.
-    private static func weight(of index: Int, in words: Set<String>) -> Double? {
+    /// Those at one of the names that share others with the code, the best first.
+    static func at(_ names: [String], in code: Set<String>) -> [Pitfall] {
+        let hits = Pitfall.all.indices.compactMap { index -> (index: Int, weight: Double)? in
+            let of = Pitfall.all[index].names
+            guard of.contains(where: names.contains),
+                of.contains(where: { code.contains($0) && !names.contains($0) })
+            else { return nil }
+            return (index, weight(of: index, in: code.union(names)))
+        }
+        return hits.sorted { ($1.weight, $0.index) < ($0.weight, $1.index) }
+            .map { Pitfall.all[$0.index] }
+    }
+
+    /// What the names weigh that a pitfall shares with code.
+    private static func shared(of index: Int, in words: Set<String>) -> Double {
+        Pitfall.all[index].names.filter(words.contains).reduce(0) { $0 + weight(of: $1) }
+    }
+
+    /// How much a pitfall has to do with code of those names.
+    static func weight(of index: Int, in words: Set<String>) -> Double {
         let pitfall = Pitfall.all[index]
         let shared = pitfall.names.filter(words.contains)
-        let weight = shared.reduce(0) { $0 + Self.weight(of: $1) }
-        guard weight >= least else { return nil }
+        if shared.isEmpty { return 0 }
+        let weight = Self.shared(of: index, in: words)
         let share = Double(shared.count) / Double(pitfall.names.count)
         let isMain = shared.first == pitfall.names[0]
         // Code that uses all that the way out names has found it, more likely than not.
@@ -96,15 +115,21 @@ extension UInt8 {
 extension Diagnosis {
     /// Shows what people stumble over in what the code uses, where what was found does not say what is wrong.
     func tellRelated(to findings: [Finding]) {
-        guard !findings.contains(where: { $0.gravity == .fault || $0.symptom != nil }) else {
-            return
-        }
+        let hasFault = findings.contains { $0.gravity == .fault || $0.symptom != nil }
+        // A method that ended by itself, as at a nil, is told about, and what others met who wrote the like.
+        let failed = hasFault && findings.count == 1 ? wordsOfFailure : []
+        let words = hasFault ? failed : wordsOfCode
+        guard !words.isEmpty else { return }
+        let related = RelatedPitfalls(in: words).pitfalls.prefix(hasFault ? 2 : .max)
+        guard !related.isEmpty else { return }
+        session.say(Explanations(session: session).page(on: Array(related)))
+    }
+
+    /// The names that the session's classes have, and what stands around them; empty where there is no class.
+    var wordsOfCode: Set<String> {
         let code = typedCode
         let words = code.classes.reduce(into: Set<String>()) { $0.formUnion($1.codeWords) }
-        guard !words.isEmpty else { return }
-        let loose = code.loose.reduce(into: words) { $0.formUnion($1.statements.codeWords) }
-        let related = RelatedPitfalls(in: loose).pitfalls
-        guard !related.isEmpty else { return }
-        session.say(Explanations(session: session).page(on: related))
+        if words.isEmpty { return [] }
+        return code.loose.reduce(into: words) { $0.formUnion($1.statements.codeWords) }
     }
 }

@@ -12,6 +12,11 @@ struct OwnMethods {
         (object as? any ScriptedObject)?.script.methodNames ?? []
     }
 
+    /// The members that the user's class of an object has, with those of UIKit's that it overrides.
+    static func members(of object: AnyObject) -> [String] {
+        (object as? any ScriptedObject)?.script.kind.memberNames ?? []
+    }
+
     /// Whether the owner's class, or the class that is the owner, has a method of that base name or with that
     /// label, or the log has one that ran.
     func has(_ name: String, of owner: EventQuery.Owner) -> Bool {

@@ -53,8 +53,8 @@ struct OwnerSearch {
             return isOfViews ? object is UIView : object is UIViewController
         }
         let own = able.filter { object in
-            let methods = OwnMethods.names(of: object)
-            return pattern.callbacks.contains { methods.contains($0.spelling.swift) }
+            let members = OwnMethods.members(of: object)
+            return pattern.callbacks.contains { members.contains($0.spelling.swift) }
         }
         return (own.isEmpty ? able : own).map { world.name(of: $0) }.eachOnce
     }

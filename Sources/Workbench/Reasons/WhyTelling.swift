@@ -40,22 +40,21 @@ struct WhyTelling {
         try EventQuery(words, knowing: OwnMethods(world: session.world))
     }
 
-    /// What the words ask about. Words that name no event are answered by what `doctor` finds, or else by what people
+    /// What the words ask about. Words that name no event are answered by what `doctor` finds, and by what people
     /// stumble over and ask that resembles them, nil then; where that is nothing they are refused.
     private func understood(_ words: [Word]) throws(Diagnostic) -> EventQuery? {
         do throws(Diagnostic) {
             return try query(words)
         } catch {
             let diagnosis = Diagnosis(session: session)
-            guard words.count > 1, step == nil, diagnosis.outstanding == nil else { throw error }
-            let found = diagnosis.diagnose()
-            if !found.isEmpty {
-                diagnosis.tell(found)
-                return nil
-            }
             let sentence = words.map(\.text).joined(separator: " ")
+            if words.count == 1, tellPitfalls(atMember: sentence) { return nil }
+            guard SentenceWords.isSentence(sentence), step == nil, diagnosis.outstanding == nil
+            else { throw error }
+            let found = diagnosis.diagnose()
             let pages = Explanations(session: session).pages(like: sentence)
-            if pages.isEmpty { throw error }
+            if found.isEmpty, pages.isEmpty { throw error }
+            if !found.isEmpty { diagnosis.tell(found) }
             for page in pages { session.say(page) }
             return nil
         }
@@ -160,10 +159,36 @@ struct WhyTelling {
             let pattern = try resolve(asked)
             try checkLeadsHere()
             guard let index = indices(of: pattern).last else {
-                return say([unsent(query)])
+                say([unsent(query)])
+                return tellPitfalls(at: pattern)
             }
             session.say(session.causeChain(of: index))
         }
+    }
+
+    /// What people stumble over at what was not sent, in code such as the session's.
+    private func tellPitfalls(at pattern: EventQuery.Pattern) {
+        let names =
+            [pattern.ownMethod, pattern.property].compactMap(\.self)
+            + pattern.callbacks.map(\.spelling.base)
+        let code = Diagnosis(session: session).wordsOfCode
+        let found = RelatedPitfalls.at(names, in: code).prefix(2)
+        if found.isEmpty { return }
+        session.say(Explanations(session: session).page(on: Array(found)))
+    }
+
+    /// What people stumble over at a member that is no callback of the log's: `contentOffset` of `list.contentOffset`;
+    /// false where nothing is known of it.
+    private func tellPitfalls(atMember path: String) -> Bool {
+        guard let (owner, name) = path.splitAtLastDot,
+            session.world.names.isKnown(
+                String(owner.prefix { $0 != "." }))
+        else { return false }
+        let code = Diagnosis(session: session).wordsOfCode
+        let found = RelatedPitfalls.at([name], in: code).prefix(2)
+        if found.isEmpty { return false }
+        session.say(Explanations(session: session).page(on: Array(found)))
+        return true
     }
 
     private func resolve(_ pattern: EventQuery.Pattern) throws(Diagnostic) -> EventQuery.Pattern {

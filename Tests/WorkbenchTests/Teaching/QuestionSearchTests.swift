@@ -34,7 +34,7 @@ struct QuestionSearchTests {
     func `so does what people stumble over, by its names and by what one sees`(
         sentence: String, name: String
     ) {
-        #expect(QuestionSearch.pitfalls(like: sentence).contains { $0.names.contains(name) })
+        #expect(PitfallSearch().pitfalls(like: sentence).contains { $0.names.contains(name) })
     }
 
     @Test func `in Chinese by pairs of characters`() {

@@ -30,11 +30,18 @@ struct WhyNot {
             text(of: query, asked, owner), pattern.limited(to: owner), about: owner, in: stepAsked,
             at: span)
         told.refusal = missed?.reason
-        if case .sent = told.finding { correct(&told, asked, about: owner) }
+        if case .sent = told.finding {
+            correct(&told, asked, about: owner)
+            if asked.callbacks == [.deinitialized] { told.wrong = faultsOfCode(of: owner) }
+        }
         if told.lacksRemedy, stepAsked.number >= session.journal.current {
             told.wrong = wrong(with: owner)
         }
-        if !told.namesCondition, told.wrong.isEmpty { told.pitfalls = pitfalls(at: asked) }
+        // A method of the user's own has many senders, and what sends it by hand may not be what was meant.
+        let isOpen = told.leavesOpen || asked.ownMethod != nil && told.lacksRemedy
+        if told.wrong.isEmpty, !told.namesCondition || isOpen {
+            told.pitfalls = pitfalls(at: asked)
+        }
         session.say(told)
     }
 
@@ -44,12 +51,22 @@ struct WhyNot {
             [asked.ownMethod, asked.property].compactMap(\.self)
             + asked.callbacks.map(\.spelling.base)
         var seen: Set<String> = []
-        let found = names.flatMap(Pitfall.at).filter {
+        let about = names.flatMap(Pitfall.at).filter {
             names.contains($0.names[0]) && $0.isOfSomethingMissed && seen.insert($0.seen).inserted
         }
+        let found = about.isEmpty ? RelatedPitfalls.at(names, in: codeAsked(about: asked)) : about
         return found.prefix(2).map {
             WhyNotAnswer.Pitfall(seen: $0.seen, why: $0.why, instead: $0.instead)
         }
+    }
+
+    /// The names in the code of who is asked about; of all classes where that has none.
+    private func codeAsked(about asked: EventQuery.Pattern) -> Set<String> {
+        let diagnosis = Diagnosis(session: session)
+        let object = asked.owner.flatMap { session.world.names.object($0.subject) }
+        let name = object.map { session.world.className(of: $0) }
+        let own = diagnosis.typedCode.classes.first { $0.name == name }
+        return own?.codeWords ?? diagnosis.wordsOfCode
     }
 
     /// What doctor finds wrong with the object, with what is in its view, and with its class.
@@ -63,6 +80,17 @@ struct WhyNot {
         if !faults.isEmpty { return Array(faults.prefix(2)) }
         let vain = callsInVain(in: diagnosis.examinedWorld)
         return vain.isEmpty ? stumbled(over: names, in: diagnosis) : vain
+    }
+
+    /// What in the code of the object's class would keep it in an app, as a display link, and is not simulated.
+    private func faultsOfCode(of owner: EventQuery.Owner) -> [Finding] {
+        let diagnosis = Diagnosis(session: session)
+        let log = session.world.simulator.log
+        let kind = log.objects.ids.last { log.objects.name($0) == owner.name }
+            .map(log.objects.className)
+        return diagnosis.advice(on: diagnosis.typedCode).filter { finding in
+            finding.gravity == .fault && finding.rule == .b15 && finding.objects.first == kind
+        }
     }
 
     /// What people stumble over in the code of the object's class.

@@ -130,6 +130,12 @@ extension WhyNotAnswer {
         return reason.failed != nil
     }
 
+    /// Whether it was not sent, and neither the reason nor what was tried says what to do instead.
+    var leavesOpen: Bool {
+        guard case .notSent(let reason, let alternatives) = finding else { return false }
+        return reason.failed?.remedy == nil && alternatives.list.isEmpty
+    }
+
     /// Whether it was not sent, and the reason does not say what to do instead.
     var lacksRemedy: Bool {
         guard case .notSent(let reason, _) = finding else { return false }

@@ -1,27 +1,12 @@
 import HierarchyRecords
 
-/// Finds what the library has on a sentence, as people type one: questions, and what people stumble over.
+/// Finds the questions of the library that are like a sentence, as people type one.
 struct QuestionSearch {
     /// A question by its number, with how much of the sentence it shares.
     private struct Hit {
         let number: Int
         let weight: Double
     }
-
-    /// The words that questions have in common say nothing: those are left out.
-    private static let common: Set<String> = [
-        "the", "and", "for", "not", "how", "what", "why", "when", "where", "which", "who", "does",
-        "did",
-        "doesn", "don", "didn", "isn", "can", "could", "should", "would", "will", "have", "has",
-        "had",
-        "this", "that", "with", "from", "into", "are", "was", "were", "its", "you", "your", "use",
-        "get",
-        "there", "then", "than", "but", "after", "before", "difference", "between", "know", "want",
-        "need",
-        "work", "working", "problem", "help", "call", "called", "calls", "set", "never", "still",
-        "ios",
-        "swift", "uikit", "view", "controller", "viewcontroller",
-    ]
 
     /// How many questions a sentence is led to.
     private static let most = 3
@@ -32,12 +17,6 @@ struct QuestionSearch {
     static func questions(like sentence: String) -> [AskedQuestion] {
         ranked(QuestionLibrary.all.map(Text.init), by: Set(words(in: sentence)))
             .map { QuestionLibrary.all[$0] }
-    }
-
-    /// What people stumble over that shares most with the sentence; none where nothing shares enough.
-    static func pitfalls(like sentence: String) -> [Pitfall] {
-        ranked(Pitfall.all.map(Text.init), by: Set(words(in: sentence.withWordsApart)))
-            .map { Pitfall.all[$0] }
     }
 
     /// The places of the texts that share most with the words, the best first.
@@ -59,7 +38,7 @@ struct QuestionSearch {
         return best.prefix(most).map(\.number)
     }
 
-    /// What a question or a pitfall is found by.
+    /// What a question is found by.
     private struct Text {
         /// What it is about: such words count twice.
         let first: Set<String>
@@ -73,13 +52,6 @@ struct QuestionSearch {
             all = first.union(words(in: asks + " " + question.topic))
         }
 
-        /// By the names that it concerns and what one sees, and by its reason.
-        init(_ pitfall: Pitfall) {
-            let names = pitfall.names.joined(separator: " ").withWordsApart
-            first = Set(words(in: names + " " + pitfall.seen.withWordsApart))
-            all = first.union(words(in: pitfall.why + " " + pitfall.instead))
-        }
-
         func weight(of weights: [String: Double]) -> Double {
             weights.reduce(0) { sum, entry in
                 first.contains(entry.key)
@@ -88,20 +60,9 @@ struct QuestionSearch {
         }
     }
 
-    /// The words in small letters and without their endings, and pairs of Chinese characters.
+    /// The words without their endings, and pairs of Chinese characters.
     private static func words(in text: String) -> [String] {
-        let words = text.split { !$0.isLetter }.filter { $0.allSatisfy(\.isASCII) && $0.count > 2 }
-            .map { $0.lowercased() }.filter { !common.contains($0) }.map(stem)
-        let characters = text.filter { !$0.isASCII && $0.isLetter }
-        return words + zip(characters, characters.dropFirst()).map { "\($0)\($1)" }
-    }
-
-    /// `dismissed`, `dismisses` and `dismissing` are `dismiss`.
-    private static func stem(_ word: String) -> String {
-        for ending in ["ing", "ed", "es", "s"] where word.count > ending.count + 3 {
-            if word.hasSuffix(ending) { return String(word.dropLast(ending.count)) }
-        }
-        return word
+        SentenceWords.stems(in: text) + SentenceWords.pairs(in: text)
     }
 }
 
@@ -124,7 +85,7 @@ extension QuestionSearch {
     static func hint(on sentence: String, _ words: TeachingWords) -> String? {
         let found = questions(like: sentence)
         guard let first = found.first, let number = QuestionLibrary.number(of: first.id) else {
-            return pitfalls(like: sentence).first.map { hint(on: $0, words) }
+            return PitfallSearch().pitfalls(like: sentence).first.map { hint(on: $0, words) }
         }
         let title = first.title.text(in: words.language)
         let others = found.dropFirst().compactMap { QuestionLibrary.number(of: $0.id) }
@@ -140,20 +101,6 @@ extension QuestionSearch {
         return words(
             "people stumble over the like: 'explain \(name)' says what to do where \"\(seen)\"",
             "有人遇到过类似的情况：explain \(name) 讲的是“\(seen)”")
-    }
-}
-
-extension String {
-    /// With the words of its names apart, behind the names themselves: `refreshControl refresh Control`.
-    fileprivate var withWordsApart: String {
-        var apart = ""
-        var isBehindSmall = false
-        for character in self {
-            if isBehindSmall, character.isUppercase { apart.append(" ") }
-            apart.append(character)
-            isBehindSmall = character.isLowercase
-        }
-        return apart == self ? self : self + " " + apart
     }
 }
 

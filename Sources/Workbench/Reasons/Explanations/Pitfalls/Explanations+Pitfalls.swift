@@ -20,11 +20,13 @@ extension Explanations {
                     ? [] : [HelpPage.Section(heading: "Others", rows: others.map(row))]))
     }
 
-    /// The page on what people stumble over that shares most with a sentence; nil where nothing does.
+    /// The page on what people stumble over that shares most with a sentence, and with the session's code; nil where
+    /// nothing does.
     func page(ofPitfallsLike sentence: String) -> HelpPage? {
         // A single word is a name, which has a page of its own or none.
-        guard sentence.contains(" ") else { return nil }
-        let pitfalls = QuestionSearch.pitfalls(like: sentence)
+        guard SentenceWords.isSentence(sentence) else { return nil }
+        let pitfalls = PitfallSearch(code: Diagnosis(session: session).wordsOfCode)
+            .pitfalls(like: sentence)
         guard !pitfalls.isEmpty else { return nil }
         return HelpPage(
             title: sentence, summary: "What people stumble over, and what they do instead.",

@@ -6,10 +6,18 @@ extension Explanations {
     /// The pages on what a pasted text says; none where no table has it.
     func pages(ofKnownText pasted: String) -> [HelpPage] {
         guard pasted.contains(where: \.isWhitespace) else { return [] }
-        if let rule = ruleOfMisuse(saying: pasted) {
-            return [page(ofText: ConsoleTexts.misuse(of: rule), of: rule)]
+        let found =
+            ruleOfMisuse(saying: pasted).map { [page(ofText: ConsoleTexts.misuse(of: $0), of: $0)] }
+            ?? ConsoleTexts.found(ConsoleTexts.matches(of: pasted)).map(page)
+        return found.isEmpty ? [] : found + [page(ofPitfallsSaying: pasted)].compactMap(\.self)
+    }
+
+    /// The page on what people stumble over who see the text; nil where nothing is known of that.
+    private func page(ofPitfallsSaying pasted: String) -> HelpPage? {
+        let pitfalls = Pitfall.all.filter { pitfall in
+            pitfall.names.contains { $0.contains(" ") && pasted.contains($0) }
         }
-        return ConsoleTexts.found(ConsoleTexts.matches(of: pasted)).map(page)
+        return pitfalls.isEmpty ? nil : page(on: Array(pitfalls.prefix(2)))
     }
 
     /// The page on what a pasted text resembles; nil where it resembles nothing.

@@ -42,6 +42,18 @@ extension OutsideText {
                 + "collection view for a second one.",
             advice: "Dequeue one view for each call, and return that one."),
         OutsideText(
+            "Attempted to dequeue a cell using a registration that was created inside "
+                + "-collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource "
+                + "cell provider. Creating a new registration each time a cell is requested will prevent "
+                + "reuse and cause created cells to remain inaccessible in memory for the lifetime of the "
+                + "collection view. Registrations should be created up front and reused.",
+            cause:
+                "A UICollectionView.CellRegistration is made in cellForItemAt or in the cell provider, "
+                + "anew for each cell.",
+            advice:
+                "Make the registration once, as a property or a constant before the data source, and "
+                + "use it in there."),
+        OutsideText(
             "The collection view's data source did not return a valid cell from "
                 + "-collectionView:cellForItemAtIndexPath: for index path",
             cause: "cellForItemAt returned nil, often since a cast by `as?` failed.",

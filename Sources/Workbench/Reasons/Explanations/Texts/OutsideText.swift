@@ -13,7 +13,7 @@ struct OutsideText: Sendable {
         self.instead = instead
     }
 
-    static let all = layout + drawing + running + systems + lists + files + surroundings
+    static let all = layout + drawing + running + systems + lists + files + threads + surroundings
 
     private static let layout = [
         OutsideText(

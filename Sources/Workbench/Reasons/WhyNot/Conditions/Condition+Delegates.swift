@@ -148,7 +148,7 @@ extension Condition {
     static func unclaimed(_ moment: Moment) -> Condition {
         Condition(
             .x21, "\(moment.subject) keeps the touch to its end",
-            unless: moment.got(.touchesCancelled)
+            unless: moment.events.contains { $0.callback == .touchesCancelled }
                 ? ["touchesCancelled came in its place: a recognizer around it took the touch"]
                 : [],
             Remedy(

@@ -126,7 +126,8 @@ extension MethodSenders {
         askers = Asker.all(by: name, of: object, in: world, classes)
         items = reachable.compactMap { $0 as? UIViewController }
             .flatMap { $0.barButtonItemsIfMade }.compactMap { Item($0, sending: name) }
-        isOfUIKit = isEmpty && !Pitfall.at(name).isEmpty
+        isOfUIKit =
+            isEmpty && !Pitfall.at(name).isEmpty && !classes.contains { $0.selects(name) }
     }
 }
 
@@ -247,6 +248,19 @@ extension UIGestureRecognizer {
     /// Whether it has that method of the receiver as an action.
     fileprivate func sends(_ method: String, to receiver: AnyObject) -> Bool {
         methods(of: receiver).contains { OwnMethods.base(of: $0) == method }
+    }
+}
+
+extension DeclaredClass {
+    /// Whether its code hands the method on by its selector, as to a control or a notification center.
+    fileprivate func selects(_ method: String) -> Bool {
+        var isSelected = false
+        for (_, statements) in bodies {
+            CodeWalk.expressions(of: statements) { expression in
+                if expression.isSelector(of: method) { isSelected = true }
+            }
+        }
+        return isSelected
     }
 }
 
