@@ -6,7 +6,7 @@ public struct Diagnostic: Error, Sendable, Equatable {
         case wrongArity, wrongType, wrongValue, illegal, duplicateName, reservedName
         /// A finger that does not reach what it was meant for.
         case missed
-        case notLoaded, file, sessionFormat, limit, expectation, unsupported
+        case notLoaded, file, sessionFormat, limit, endlessCalls, expectation, unsupported
     }
 
     /// An exception that Foundation would raise: `NSRangeException`, and its reason.

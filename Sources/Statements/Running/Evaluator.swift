@@ -399,7 +399,7 @@ package final class Evaluator {
         guard depth <= limits.depth, height <= limits.height else {
             throw .failure(
                 Diagnostic(
-                    .limit, at: span(),
+                    .endlessCalls, at: span(),
                     "calls without end: \(depth - 1) of them are running, each in the one before"
                 ))
         }

@@ -9,18 +9,53 @@ extension Diagnosis {
     /// itself.
     func failureOfRefusedLine(_ code: TypedCode) -> [Finding] {
         guard let refused = session.refusedLine, refused.isLast(in: session.journal),
-            refused.failure.code == .illegal,
             let place = code.place(of: refused.failure.span)
         else { return [] }
         let origin = Finding.Origin(step: refused.step.number, source: refused.step.source)
+        if refused.failure.code == .endlessCalls { return [withoutEnd(place, origin)] }
+        guard refused.failure.code == .illegal else { return [] }
         if let outlet = place.outletRead { return [ofOutlet(outlet, place, origin, code)] }
         return [
             Finding(
                 "fatal-error", rule: .b45, objects: [place.declared.name, place.method],
                 "the last line ended in \(place.text)", wording: refused.failure.summary,
-                since: origin, mend: place.mends)
+                since: origin, mend: place.mends(of: refused.containerCast))
         ]
     }
+
+    /// The names in the method in which the last line failed, as at a nil; none where it did not fail so.
+    var wordsOfFailure: Set<String> {
+        guard let refused = session.refusedLine, refused.isLast(in: session.journal),
+            refused.failure.code == .illegal,
+            let place = typedCode.place(of: refused.failure.span)
+        else { return [] }
+        return place.statements.codeWords.union([place.method])
+    }
+
+    private func withoutEnd(_ place: PlaceOfFailure, _ origin: Finding.Origin) -> Finding {
+        let isLayout = Self.layout.contains(place.method)
+        return Finding(
+            "calls-without-end", rule: isLayout ? .a93 : .b65,
+            objects: [place.declared.name, place.method],
+            "\(place.text) leads to itself again and again, until the app hangs or its stack is used up",
+            since: origin,
+            mend: isLayout
+                ? [
+                    "no setNeedsLayout(), layoutIfNeeded() or change of constraints in \(place.method) that begins the "
+                        + "layout again: do it once, in viewDidLoad or viewWillTransition(to:with:), or only where a "
+                        + "value differs"
+                ]
+                : [
+                    "leave out what calls \(place.method) again, or return where it is under way or where nothing has "
+                        + "changed"
+                ])
+    }
+
+    /// The callbacks of a layout, which is run again where one of them asks for it.
+    private static let layout: Set<String> = [
+        "viewDidLayoutSubviews", "viewWillLayoutSubviews", "layoutSubviews", "updateConstraints",
+        "updateViewConstraints", "viewSafeAreaInsetsDidChange",
+    ]
 
     private func ofOutlet(
         _ outlet: String, _ place: PlaceOfFailure, _ origin: Finding.Origin, _ code: TypedCode
@@ -71,7 +106,7 @@ struct PlaceOfFailure {
     }
 
     /// What people write in its place.
-    fileprivate var mends: [String] {
+    fileprivate func mends(of container: String?) -> [String] {
         var mends: [String] = []
         CodeWalk.expressions(of: statements) { expression in
             guard mends.isEmpty, expression.span.line == span.line else { return }
@@ -85,8 +120,9 @@ struct PlaceOfFailure {
                             : "if let value = \(path) in place of \(path)! (\(text))"
                     ]
             }
-            if case .operation(.cast(_, _, _)) = expression.kind {
-                mends = ["as? with if let in place of as! (\(text))"]
+            if case .operation(.cast(let operand, _, let type)) = expression.kind {
+                mends = Self.ofCast(
+                    of: operand.pathText, to: type.unwrapped.wholeName, container, text)
             }
         }
         return mends
@@ -94,6 +130,19 @@ struct PlaceOfFailure {
 }
 
 extension PlaceOfFailure {
+    /// What is cast is in the container that was cast; where there is none, the cast may fail.
+    private static func ofCast(
+        of operand: String, to type: String?, _ container: String?, _ place: String
+    ) -> [String] {
+        guard let container, let type else { return ["as? with if let in place of as! (\(place))"] }
+        let way =
+            container == "UINavigationController"
+            ? "viewControllers.first" : "viewControllers?.first"
+        return [
+            "(\(operand) as? \(container))?.\(way) as? \(type) in place of \(operand) as! \(type) (\(place))"
+        ]
+    }
+
     /// Callbacks that come before a view is in a window, or a controller in its container.
     private static let early = ["init", "loadView", "viewDidLoad", "awakeFromNib"]
 
@@ -136,6 +185,11 @@ extension TypedCode {
             for (method, statements) in declared.bodies where statements.contain(span) {
                 return PlaceOfFailure(
                     declared: declared, method: method, span: span, statements: statements)
+            }
+            if let method = declared.methods.first(where: { $0.name.span.isOnLine(of: span) }) {
+                return PlaceOfFailure(
+                    declared: declared, method: method.plainName, span: span,
+                    statements: method.body)
             }
         }
         return nil

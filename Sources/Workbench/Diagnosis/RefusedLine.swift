@@ -1,6 +1,7 @@
 import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// A line that failed while it ran. It is no step; `doctor` looks at it as long as no other follows.
 struct RefusedLine {
@@ -8,11 +9,17 @@ struct RefusedLine {
     let step: TypedStep
     /// Why, and where in the code.
     let failure: Diagnostic
+    /// The container that a cast there was of, in place of what it contains; nil for any other failure.
+    let containerCast: String?
     /// The step that it followed.
     private let parent: Int
 
-    init(_ failure: Diagnostic, _ source: String, at span: SourceSpan, in journal: Journal) {
+    init(
+        _ failure: Diagnostic, _ source: String, at span: SourceSpan, in journal: Journal,
+        _ casts: FailedCasts
+    ) {
         self.failure = failure
+        containerCast = casts.all.last { $0.span == failure.span }?.container
         step = TypedStep(number: journal.nextNumber, source: source, span: span)
         parent = journal.current
     }
@@ -27,7 +34,8 @@ extension Session {
     /// Notes a line that failed, and which classes are not there for it.
     func noteRefusal(_ failure: Diagnostic, _ source: String, at span: SourceSpan) {
         refusedFinger = RefusedFinger(failure, source, at: span, in: journal)
-        let refused = RefusedLine(failure, source, at: span, in: journal)
+        let refused = RefusedLine(
+            failure, source, at: span, in: journal, world.statements.failedCasts)
         refusedLine = refused
         guard case .statement(let line)? = try? parse(Block(text: source, span: span)).last else {
             return

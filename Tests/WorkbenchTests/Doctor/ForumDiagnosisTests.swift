@@ -19,7 +19,7 @@ struct ForumDiagnosisTests {
                     let start = UIViewController()
                     window.rootViewController = start
                     window.makeKeyAndVisible()
-                    start.present(Login(), animated: false)
+                    DispatchQueue.main.async { start.present(Login(), animated: false) }
                 }
                 func end() {
                     window.rootViewController = Main()

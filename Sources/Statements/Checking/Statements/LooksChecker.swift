@@ -86,7 +86,7 @@ extension Diagnostic {
         case .unknownName, .unknownMember, .wrongType, .wrongArity, .unsupported, .illegal: true
         case .unfinished, .syntax, .unknownCommand, .ambiguousCommand, .duplicateName,
             .reservedName, .missed, .wrongValue, .notLoaded, .file, .sessionFormat, .limit,
-            .expectation:
+            .endlessCalls, .expectation:
             false
         }
     }

@@ -199,7 +199,7 @@ extension Diagnostic {
             .illegal, .missed, .reservedName:
             true
         case .ambiguousCommand, .unfinished, .syntax, .notLoaded, .file, .sessionFormat, .limit,
-            .expectation, .duplicateName,
+            .endlessCalls, .expectation, .duplicateName,
             .unsupported:
             false
         }

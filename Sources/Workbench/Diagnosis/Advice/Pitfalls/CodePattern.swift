@@ -16,6 +16,8 @@ struct CodePattern: Sendable {
     let lacks: [String]
     /// Names that some class of the session has.
     let around: [String]
+    /// Names that stand in the same member, or in the same lines.
+    let beside: [String]
 
     init?(_ text: String) {
         let parts = text.components(at: ";")
@@ -27,6 +29,7 @@ struct CodePattern: Sendable {
         with = Self.names(behind: "with ", in: parts).map { $0.components(at: "|") }
         lacks = Self.names(behind: "lacks ", in: parts)
         around = Self.names(behind: "around ", in: parts)
+        beside = Self.names(behind: "beside ", in: parts)
         if uses.isEmpty { return nil }
     }
 
@@ -52,7 +55,7 @@ extension CodePattern {
         }
         for member in declared.members
         where places.isEmpty || !places.isDisjoint(with: member.names) {
-            guard let found = use(in: member.body) else { continue }
+            guard let found = use(in: member.body), isBesideAll(member.body) else { continue }
             return isMeant(declared.codeWords) ? (member.method, found.name, found.span) : nil
         }
         return nil
@@ -60,9 +63,14 @@ extension CodePattern {
 
     /// Where code outside of classes looks so.
     func place(in loose: [Statement]) -> Place? {
-        guard places.isEmpty, around.isEmpty, let found = use(in: loose), isMeant(loose.codeWords)
+        guard places.isEmpty, around.isEmpty, let found = use(in: loose), isBesideAll(loose),
+            isMeant(loose.codeWords)
         else { return nil }
         return ("", found.name, found.span)
+    }
+
+    private func isBesideAll(_ statements: [Statement]) -> Bool {
+        beside.isEmpty || statements.codeWords.isSuperset(of: beside)
     }
 
     private func use(in statements: [Statement]) -> (name: String, span: SourceSpan)? {
