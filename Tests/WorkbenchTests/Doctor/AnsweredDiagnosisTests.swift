@@ -91,7 +91,8 @@ struct AnsweredDiagnosisTests {
                     view.layoutIfNeeded()
                 }
             }
-            root Welcome()
+            let welcome = Welcome()
+            root welcome
             """
         #expect(
             failed(script)?.first == "calls-without-end A93 Welcome,viewDidLayoutSubviews")
@@ -103,7 +104,7 @@ struct AnsweredDiagnosisTests {
             let counter = Counter()
             counter.count()
             """
-        #expect(failed(method) == ["calls-without-end B65 Counter,count"])
+        #expect(failed(method) == ["calls-without-end B65 Counter,again"])
     }
 
     @Test func `a forced cast of a container whose step was undone`() {
