@@ -26,7 +26,7 @@ open class UISplitViewController: UIViewController {
     @Counted var afterAppearance: [@MainActor () -> Void] = []
 
     /// The button of the display mode, once it was asked for.
-    @Counted private var modeButton: UIBarButtonItem?
+    @Counted package private(set) var modeButton: UIBarButtonItem?
 
     /// The width for which the display mode was chosen.
     @Counted var lastWidth: CGFloat?

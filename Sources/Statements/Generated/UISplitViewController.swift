@@ -35,7 +35,8 @@ extension TypeDescription {
         type.property("displayMode", { $0.displayMode })
         type.property(
             "preferredDisplayMode", { $0.preferredDisplayMode }, { $0.preferredDisplayMode = $1 })
-        type.property("displayModeButtonItem", { $0.displayModeButtonItem })
+        type.property(
+            "displayModeButtonItem", { $0.displayModeButtonItem }, look: { $0.modeButton })
         type.property("splitBehavior", { $0.splitBehavior })
         type.property(
             "preferredSplitBehavior", { $0.preferredSplitBehavior },
