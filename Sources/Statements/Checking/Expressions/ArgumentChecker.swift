@@ -139,7 +139,7 @@ struct ArgumentChecker {
         }
         let positions = method.positions(of: arguments) ?? []
         var gathered: [Int: [CheckedExpression]] = [:]
-        for (index, (given, position)) in inTurn(arguments, positions) {
+        for (index, (given, position)) in inTurn(arguments, positions, of: method) {
             let declared = method.parameters[position].type
             var argument = method.parameters[position].isAutoclosure ? given.asClosure : given
             if method.parameters[position].givesPlace { argument = try argument.changingFirst() }
@@ -173,13 +173,20 @@ struct ArgumentChecker {
         return CheckedCall(method: method, arguments: values, result: result, bindings: bindings)
     }
 
-    /// The arguments with their places in the method; key paths come last, since the other arguments may tell what they
-    /// begin at: `assign(to: \.text, on: label)`.
+    /// The arguments with their places in the method; a key path comes last where the other arguments tell what it begins
+    /// at: `assign(to: \.text, on: label)`.
     private func inTurn(
-        _ arguments: [Argument], _ positions: [Int]
+        _ arguments: [Argument], _ positions: [Int], of method: MemberMethod
     ) -> [(offset: Int, element: (Argument, Int))] {
         let pairs = Array(zip(arguments, positions).enumerated())
-        return pairs.filter { !$0.element.0.isKeyPath } + pairs.filter { $0.element.0.isKeyPath }
+        let isLate = pairs.map { pair in
+            guard pair.element.0.isKeyPath,
+                case .function(let roots, _) = method.parameters[pair.element.1].type.unwrapped
+            else { return false }
+            return roots.first?.isGeneric == true
+        }
+        return zip(pairs, isLate).filter { !$0.1 }.map(\.0)
+            + zip(pairs, isLate).filter(\.1).map(\.0)
     }
 
     /// Learns from `Book.self` what `T` of a parameter `T.Type` is.

@@ -15,40 +15,11 @@ struct OwnOperatorChecker {
                 .member(.staticMethod(type, method, [left, right])), method.result, at: span)
         }
         let functions = line.functions(named: op)
-        if let function = functions.first(where: { fits($0.method, left, right) }) {
-            return CheckedExpression(
-                .call(.function(function, [left, right])), function.method.result, at: span)
+        guard let function = functions.first(where: { fits($0.method, left, right) }) else {
+            return nil
         }
-        return checkOfOptionals(functions, left, right, at: span)
-    }
-
-    /// A function for optionals of any type, as `func < <T: Comparable>(left: T?, right: T?)`: Swift has none itself. Nil
-    /// where no operand is an optional, or where none fits.
-    private func checkOfOptionals(
-        _ functions: [FunctionSignature], _ left: CheckedExpression, _ right: CheckedExpression,
-        at span: SourceSpan
-    ) -> CheckedExpression? {
-        let isForOptionals = [left, right].contains {
-            if case .optional = $0.type { true } else { false }
-        }
-        guard isForOptionals else { return nil }
-        for function in functions where !function.method.constraints.isEmpty {
-            let parameters = function.method.parameters
-            guard parameters.count == 2 else { continue }
-            var told = GenericBindings([:])
-            for (parameter, value) in zip(parameters, [left, right]) {
-                told.learn(parameter.type, from: value.type)
-            }
-            let fits = zip(parameters, [left, right]).allSatisfy { parameter, value in
-                value.type.fits(told.resolve(parameter.type), in: line.classes)
-            }
-            if fits {
-                return CheckedExpression(
-                    .call(.function(function, [left, right])),
-                    told.resolve(function.method.result), at: span)
-            }
-        }
-        return nil
+        return CheckedExpression(
+            .call(.function(function, [left, right])), function.method.result, at: span)
     }
 
     /// `left op right` by an operator that Swift does not have.
