@@ -33,7 +33,7 @@ struct OvertakenDismissalTests {
                 "c.presentationController.dismissalTransitionWillBegin()",
                 "b.presentationController.dismissalTransitionWillBegin()",
                 "c.viewWillDisappear(true)", "b.viewWillDisappear(false)",
-                "b.viewWillAppear(true)", "b.viewDidAppear(true)",
+                "b.viewWillAppear(true)", "b.viewIsAppearing(true)", "b.viewDidAppear(true)",
                 "b.presentationController.dismissalTransitionDidEnd(false)",
                 "c.viewDidDisappear(true)",
                 "c.presentationController.dismissalTransitionDidEnd(true)",

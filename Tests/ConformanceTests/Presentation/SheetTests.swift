@@ -164,7 +164,7 @@ struct SheetTests {
         ]
     private static let back =
         wills + [
-            "a.viewWillAppear(true)", "a.viewDidAppear(true)",
+            "a.viewWillAppear(true)", "a.viewIsAppearing(true)", "a.viewDidAppear(true)",
             "a.presentationController.dismissalTransitionDidEnd(false)",
         ]
 

@@ -59,25 +59,6 @@ struct SplitTests {
             ])
     }
 
-    @Test("R31: before iOS 14 a delegate is told nothing of columns") func beforeColumns() {
-        let columns = Columns(.unspecified, ios: 13)
-        #expect(
-            columns.mount() == [
-                "D.willChangeTo(oneBesideSecondary)", "a.willMove(toParent: x)",
-                "a.didMove(toParent: x)", "b.willMove(toParent: x)", "b.didMove(toParent: x)",
-                "a.viewDidLoad()", "a.viewWillAppear(false)", "b.viewDidLoad()",
-                "b.viewWillAppear(false)", "a.viewDidAppear(false)", "b.viewDidAppear(false)",
-            ])
-        #expect(
-            columns.compact().filter { $0.hasPrefix("D.") } == [
-                "D.primaryForCollapsing()", "D.collapseSecondary(b, onto: a)",
-            ])
-        #expect(
-            columns.regular().filter { $0.hasPrefix("D.") } == [
-                "D.primaryForExpanding()", "D.separateSecondary(from: a)",
-            ])
-    }
-
     @Test(
         "R31: a split that is collapsed from the beginning has both controllers until it has told so"
     )

@@ -52,7 +52,7 @@ struct InteractiveTransitionTests {
         #expect(a.presentedViewController == nil)
     }
 
-    @Test("A61: taken back, the presenter goes again and what is presented stays")
+    @Test("A61, C57: taken back, the presenter goes again and what is presented stays")
     func cancelled() {
         let (scene, director) = (Scene(), Director())
         defer { withExtendedLifetime(director) {} }
@@ -65,7 +65,7 @@ struct InteractiveTransitionTests {
         #expect(
             scene.run() == [
                 "a.viewWillDisappear(true)", "a.viewDidDisappear(true)",
-                "b.viewWillAppear(true)", "b.viewDidAppear(true)",
+                "b.viewWillAppear(true)", "b.viewIsAppearing(true)", "b.viewDidAppear(true)",
                 "b.presentationController.dismissalTransitionDidEnd(false)",
                 "completion dismiss(b)", "Mover-1.animationEnded(false)",
             ])

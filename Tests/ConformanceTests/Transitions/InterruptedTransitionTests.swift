@@ -167,7 +167,8 @@ struct InterruptedTransitionTests {
         #expect(
             lines == [
                 "k.viewWillAppear(true)", "x.viewDidDisappear(true)", "y.viewWillAppear(true)",
-                "y.viewIsAppearing(true)", "k.viewDidAppear(true)", "y.viewDidAppear(true)",
+                "k.viewIsAppearing(true)", "y.viewIsAppearing(true)", "k.viewDidAppear(true)",
+                "y.viewDidAppear(true)",
             ])
     }
 
