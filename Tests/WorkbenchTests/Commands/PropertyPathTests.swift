@@ -86,7 +86,7 @@ struct PropertyPathTests {
                 """) == [
                     "1:8: unknown name 'q'",
                     "2:10: 'UIViewController' has no member 'vieww'; did you mean 'view'?",
-                    "3:15: 'addSubview(_:)' is a method: call it; did you mean 'addSubview(_:)'?",
+                    "3:15: 'addSubview' is a method: call it; did you mean 'addSubview(_:)'?",
                     "4:21: 'c.view.frame' needs x y width height, not '1 2 3'",
                     "5:21: 'c.view.frame' needs x y width height, not '1 2 3 x'",
                     "6:24: 'c.view.isHidden' needs true or false, not 'maybe'",

@@ -26,7 +26,7 @@ struct PlainWordsTests {
     @Test func `memory says that no controller released anything`() {
         let session = TestSession()
         session.run("new a; root a; memory")
-        #expect(session.lines == ["no controller released anything"])
+        #expect(session.notes == ["no controller released anything"])
     }
 
     @Test func `a word too many, and an ending too few`() {

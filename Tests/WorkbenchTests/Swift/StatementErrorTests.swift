@@ -92,7 +92,7 @@ struct StatementErrorTests {
             ("p.title()", "1:3: 'title' is a property: leave '()' out"),
             (
                 "let x = p.addChild",
-                "1:11: 'addChild(_:)' is a method: call it; did you mean 'addChild(_:)'?"
+                "1:11: 'addChild' is a method: call it; did you mean 'addChild(_:)'?"
             ),
             (
                 "UIView.animte(withDuration: 1) { }",

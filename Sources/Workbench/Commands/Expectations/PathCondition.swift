@@ -18,20 +18,23 @@ struct PathCondition {
     private let isNegated: Bool
     private let comparison: Comparison
     private let value: [Word]
+    /// Whether nothing stands behind the path.
+    private let isBare: Bool
 
     init(_ word: Word, _ words: [Word]) {
         isNegated = !word.isQuoted && word.text.hasPrefix("!")
         path = isNegated ? Word(String(word.text.dropFirst()), span: word.span) : word
         let sign = words.first.flatMap { $0.isQuoted ? nil : Comparison(rawValue: $0.text) }
         comparison = sign ?? .equal
-        value = sign != nil && words.count > 1 ? Array(words.dropFirst()) : words
+        value = Array(words.dropFirst(sign == nil ? 0 : 1))
+        isBare = words.isEmpty
     }
 
     /// The value that the words spell, of the property's type; a property that is true or false needs no word.
     func expected(
         of type: ValueType, named text: String, by evaluator: Evaluator
     ) throws(Diagnostic) -> Value {
-        if value.isEmpty, type.isBool {
+        if isBare, type.isBool {
             return .bool(!isNegated)
         }
         if isNegated {

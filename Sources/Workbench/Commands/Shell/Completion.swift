@@ -82,9 +82,9 @@ struct Completion {
         let table = session.vocabulary.table.commands.map {
             CompletionItem($0.name, note: $0.summary)
         }
-        let own = session.vocabulary.definitions.names.map { CompletionItem($0) }
-        let isCode = prefix.contains { ".([".contains($0) } || beginsType
-        return matching(table + own + (isCode ? [] : paths)) + (isCode ? statement : [])
+        let verbs = table + session.vocabulary.definitions.names.map { CompletionItem($0) }
+        let isCode = prefix.contains { ".([".contains($0) } || beginsType && matching(verbs).isEmpty
+        return matching(verbs + (isCode ? [] : paths)) + (isCode ? statement : [])
     }
 
     /// Whether `name = …` is there, which is a statement whatever the name is.
