@@ -23,15 +23,9 @@ enum InsetTwice: Examination {
         let own = scroll.contentInset.top
         let system = scroll.adjustedContentInset.top - own
         guard system >= leastBar, own >= leastBar, own <= system + 1 else { return nil }
-        let name = world.code(scroll)
         return finding(
-            name, owner, own, system, in: world,
-            mend: [
-                world.language == .swift
-                    ? "\(name).contentInsetAdjustmentBehavior = .never"
-                    : "\(name).contentInsetAdjustmentBehavior = UIScrollViewContentInsetAdjustmentNever;",
-                "or leave contentInset.top at 0",
-            ])
+            world.code(scroll), owner, own, system, in: world,
+            mend: [world.lineAgainstInset(scroll, owner), "or leave contentInset.top at 0"])
     }
 
     /// U30: before iOS 11 the inset is added though the view itself begins below the bar.
@@ -44,10 +38,7 @@ enum InsetTwice: Examination {
         guard system >= leastBar, own >= leastBar else { return nil }
         return finding(
             world.code(scroll), owner, own, system, in: world,
-            mend: [
-                "\(world.code(owner)).automaticallyAdjustsScrollViewInsets = "
-                    + (world.language == .swift ? "false" : "NO;")
-            ])
+            mend: [world.lineAgainstInset(scroll, owner)])
     }
 
     private static func finding(
@@ -63,5 +54,18 @@ enum InsetTwice: Examination {
             "\(name) leaves room for the bars twice: its own \(words.own) points, and the "
                 + "\(words.system) that UIKit adds" + (place?.inParentheses ?? ""),
             mend: mend)
+    }
+}
+
+extension ExaminedWorld {
+    /// The line of code that keeps UIKit from adding an inset for the bars (U15; before iOS 11 U30).
+    func lineAgainstInset(_ scroll: UIScrollView, _ owner: UIViewController) -> String {
+        let isSwift = language == .swift
+        guard world.simulator.systemVersion >= 11 else {
+            return "\(code(owner)).automaticallyAdjustsScrollViewInsets = "
+                + (isSwift ? "false" : "NO;")
+        }
+        return "\(code(scroll)).contentInsetAdjustmentBehavior = "
+            + (isSwift ? ".never" : "UIScrollViewContentInsetAdjustmentNever;")
     }
 }

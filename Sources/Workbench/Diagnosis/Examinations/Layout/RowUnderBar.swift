@@ -1,4 +1,3 @@
-import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
 
@@ -34,26 +33,7 @@ enum RowUnderBar: Examination {
                 + "the bars"
                 + (more >= 1
                     ? ", so that it scrolls up and down by \(words.more) points, too" : ""),
-            mend: mend(name, world.code(owner), isNew, world.language))
-    }
-
-    private static func mend(
-        _ name: String, _ owner: String, _ isNew: Bool, _ language: SourceLanguage
-    ) -> [String] {
-        switch language {
-        case .swift:
-            [
-                isNew
-                    ? "\(name).contentInsetAdjustmentBehavior = .never"
-                    : "\(owner).automaticallyAdjustsScrollViewInsets = false"
-            ]
-        case .objectiveC:
-            [
-                isNew
-                    ? "\(name).contentInsetAdjustmentBehavior = UIScrollViewContentInsetAdjustmentNever;"
-                    : "\(owner).automaticallyAdjustsScrollViewInsets = NO;"
-            ]
-        }
+            mend: [world.lineAgainstInset(scroll, owner)])
     }
 }
 
