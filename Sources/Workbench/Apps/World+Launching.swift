@@ -8,8 +8,7 @@ extension World {
     var appAsDeclared: AppDescription {
         AppDescription(
             of: statements.variables.classes,
-            storyboards: storyboards.storyboards.filter { $0.document.kind == .storyboard }.map(
-                \.name))
+            storyboards: storyboards.withoutNibs.map(\.name))
     }
 
     /// Takes what the system has to know of the app.

@@ -49,10 +49,11 @@ final class OpenStoryboards {
         entries + referred.filter { entry in !entries.contains { $0.path == entry.path } }
     }
 
+    /// The opened storyboards alone, without the nibs.
+    var withoutNibs: [UIStoryboard] { storyboards.filter { $0.document.kind == .storyboard } }
+
     /// The opened storyboard of that base name.
-    func storyboard(named name: String) -> UIStoryboard? {
-        storyboards.last { $0.name == name && $0.document.kind == .storyboard }
-    }
+    func storyboard(named name: String) -> UIStoryboard? { withoutNibs.last { $0.name == name } }
 
     /// What a name in code or in a reference means: an open file of that name, or else the file beside
     /// the one that refers to it.

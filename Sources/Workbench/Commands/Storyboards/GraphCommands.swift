@@ -51,14 +51,13 @@ extension World {
         if let word = arguments.word(0) {
             return [try storyboard(word, at: arguments.verb.word.span)]
         }
-        return storyboards.storyboards.filter { $0.document.kind == .storyboard }
+        return storyboards.withoutNibs
     }
 }
 
 extension Completion {
     /// The names of the storyboards that are open.
     var openStoryboards: [CompletionItem] {
-        session.world.storyboards.storyboards.filter { $0.document.kind == .storyboard }
-            .map { CompletionItem($0.name) }
+        session.world.storyboards.withoutNibs.map { CompletionItem($0.name) }
     }
 }

@@ -110,9 +110,7 @@ extension World {
     /// a word the one that was opened last.
     func storyboard(_ word: Word?, at span: SourceSpan) throws(Diagnostic) -> UIStoryboard {
         guard let word else {
-            if let last = storyboards.storyboards.last(where: { $0.document.kind == .storyboard }) {
-                return last
-            }
+            if let last = storyboards.withoutNibs.last { return last }
             throw Diagnostic(
                 .illegal, at: span, "no storyboard is open", hint: "storyboard FILE")
         }
