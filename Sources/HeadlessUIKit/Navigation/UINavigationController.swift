@@ -142,8 +142,7 @@ open class UINavigationController: UIViewController {
 
     /// Pushes the controller, with an animation (P26).
     open override func show(_ vc: UIViewController, sender: Any?) {
-        // AD-HOC: where animations are switched off it is pushed without one.
-        pushViewController(vc, animated: UIView.areAnimationsEnabled)
+        pushViewController(vc, animated: showsAnimated)
     }
 
     /// R6, D24: the parent of the root is set, without `willMove`; `didMove` follows its first

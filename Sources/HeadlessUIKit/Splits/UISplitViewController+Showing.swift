@@ -61,13 +61,13 @@ extension UISplitViewController {
     private func showDetailCollapsed(_ controller: UIViewController) {
         guard let outer = outerStack else {
             return hosts[.primary]?.present(
-                controller, animated: UIView.areAnimationsEnabled) ?? ()
+                controller, animated: showsAnimated) ?? ()
         }
         let shown = topColumn
         contents[.secondary] = controller
         hosts[.secondary] = controller
         outer.holdsStacks = true
-        outer.pushViewController(controller, animated: UIView.areAnimationsEnabled)
+        outer.pushViewController(controller, animated: showsAnimated)
         tellWillHide(shown)
         // The push begins in the layout before; callbacks at its end come first.
         simulator.runLoop.performAfterCommit {
@@ -131,7 +131,7 @@ extension UISplitViewController {
         }
         let target = hosts[.primary] ?? contents[.primary]
         if let stack = target as? UINavigationController {
-            stack.pushViewController(controller, animated: UIView.areAnimationsEnabled)
+            stack.pushViewController(controller, animated: showsAnimated)
         } else {
             setContent(controller, for: .primary)
         }

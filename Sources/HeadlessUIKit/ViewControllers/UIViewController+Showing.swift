@@ -4,13 +4,16 @@ extension UIViewController {
     func handOn(_ controller: UIViewController, sender: Any?, _ action: ContentAction) {
         let target = targetViewController(forAction: action.rawValue, sender: sender)
         guard let target, target !== self else {
-            return present(controller, animated: UIView.areAnimationsEnabled)
+            return present(controller, animated: showsAnimated)
         }
         switch action {
         case .show: target.show(controller, sender: sender)
         case .showDetail: target.showDetailViewController(controller, sender: sender)
         }
     }
+
+    /// AD-HOC: where animations are switched off, a controller is shown without one (P26).
+    var showsAnimated: Bool { UIView.areAnimationsEnabled }
 
     /// P26: this controller or its nearest ancestor that can perform the action.
     func target(for action: String, sender: Any?) -> UIViewController? {

@@ -147,9 +147,8 @@ extension StepWriter {
             writer.name(arguments, 1) ?? writer.expression(of: writer.world.front)
             ?? writer.rootText
         let method = arguments.command.name == "show" ? "show" : "showDetailViewController"
-        let call = "\(sender).\(method)(\(shown), sender: nil)"
-        let isAnimated = writer.world.isAnimated(arguments)
-        writer.write(isAnimated ? call : "UIView.performWithoutAnimation { \(call) }")
+        writer.write(
+            writer.world.showing("\(sender).\(method)(\(shown), sender: nil)", arguments))
     }
 
     static func writeSelect(

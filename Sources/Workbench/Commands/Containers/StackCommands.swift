@@ -129,14 +129,18 @@ extension CommandTable {
 }
 
 extension World {
-    /// Calls what shows a controller; a flag, or `set animated off`, leaves the animation out.
+    /// The call that shows a controller, as code writes it: a flag, or `set animated off`, leaves the animation out.
+    func showing(_ call: String, _ arguments: borrowing Arguments) -> String {
+        isAnimated(arguments) ? call : "UIView.performWithoutAnimation { \(call) }"
+    }
+
     fileprivate func show(
         by text: String, of sender: UIViewController, _ arguments: borrowing Arguments,
         _ call: () -> Void
     ) {
-        if isAnimated(arguments) { return self.call(text, on: sender, call) }
-        self.call("UIView.performWithoutAnimation { \(text) }", on: sender) {
-            UIView.performWithoutAnimation(call)
+        let isAnimated = isAnimated(arguments)
+        self.call(showing(text, arguments), on: sender) {
+            isAnimated ? call() : UIView.performWithoutAnimation(call)
         }
     }
 }
