@@ -179,14 +179,12 @@ struct ArgumentChecker {
         _ arguments: [Argument], _ positions: [Int], of method: MemberMethod
     ) -> [(offset: Int, element: (Argument, Int))] {
         let pairs = Array(zip(arguments, positions).enumerated())
-        let isLate = pairs.map { pair in
-            guard pair.element.0.isKeyPath,
-                case .function(let roots, _) = method.parameters[pair.element.1].type.unwrapped
-            else { return false }
-            return roots.first?.isGeneric == true
+        guard arguments.contains(where: \.isKeyPath) else { return pairs }
+        let late = pairs.filter { pair in
+            pair.element.0.isKeyPath && method.parameters[pair.element.1].beginsAnywhere
         }
-        return zip(pairs, isLate).filter { !$0.1 }.map(\.0)
-            + zip(pairs, isLate).filter(\.1).map(\.0)
+        let offsets = Set(late.map(\.offset))
+        return pairs.filter { !offsets.contains($0.offset) } + late
     }
 
     /// Learns from `Book.self` what `T` of a parameter `T.Type` is.
@@ -409,6 +407,14 @@ extension Expression {
 extension Expression {
     /// Whether it is a closure as it is written.
     fileprivate var isClosure: Bool { if case .closure = kind { true } else { false } }
+}
+
+extension MethodParameter {
+    /// Whether it takes a key path that begins at what only another argument tells.
+    fileprivate var beginsAnywhere: Bool {
+        guard case .function(let roots, _) = type.unwrapped else { return false }
+        return roots.first?.isGeneric == true
+    }
 }
 
 extension Argument {
