@@ -15,10 +15,7 @@ struct ClosureChecker {
             given = parameters
             inner.result = result.isGeneric || result.isAny ? nil : result
         }
-        let isOfLibrary = expected?.unwrapped.description.map {
-            line.foreign.owner(of: $0) != nil
-        }
-        if expected?.isForeign == true || isOfLibrary == true {
+        if line.foreign.isOutside(expected) {
             inner.isForeign = true
             let count = max(closure.parameters.count, closure.shorthandCount)
             let use = expected?.description?.stubUse
@@ -140,7 +137,7 @@ struct ClosureChecker {
         of closure: Closure, _ types: [ValueType], in inner: CheckScope, at span: SourceSpan
     ) throws(Diagnostic) {
         guard closure.parameters.isEmpty, !types.isEmpty, !inner.usesShorthand else { return }
-        // `{ … }` takes the `()` that a subject of `Void` sends.
+        // `{ … }` takes the one `()` that a `(Void) -> Void` is given.
         if types.count == 1, types[0].isVoid { return }
         throw Diagnostic(
             .wrongArity, at: span, "this closure is given \(types.count) arguments",

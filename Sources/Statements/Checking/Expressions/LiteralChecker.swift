@@ -158,10 +158,7 @@ struct LiteralChecker {
         }
         var element: ValueType?
         if case .array(let expectedElement) = expected?.unwrapped { element = expectedElement }
-        let isOfLibrary = expected?.unwrapped.description.map {
-            line.foreign.owner(of: $0) != nil
-        }
-        if expected?.isForeign == true || isOfLibrary == true { element = .foreign }
+        if line.foreign.isOutside(expected) { element = .foreign }
         let due = element
         var values: [CheckedExpression] = []
         for expression in elements {

@@ -14,6 +14,12 @@ struct ForeignChecker {
             || type.description.map { owner(of: $0) != nil } ?? false
     }
 
+    /// Whether a value of that type, or of its optional, is another framework's; nothing is known where nothing is expected.
+    func isOutside(_ type: ValueType?) -> Bool {
+        guard let type else { return false }
+        return type.isForeign || type.unwrapped.description.map { owner(of: $0) != nil } ?? false
+    }
+
     /// Whether a library that is not here may have added a member of that name to the type, which has none of it.
     func isAdded(_ name: String, to type: ValueType) -> Bool {
         if isOfFoundation(name, type) { return true }
