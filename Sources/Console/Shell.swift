@@ -74,6 +74,7 @@ public final class Shell {
     public func run(_ plan: RunPlan, _ inputs: Inputs) -> Int32 {
         var plan = plan
         if inputs.lines != nil, plan.isAppAlone { plan.goesOn = true }
+        workbench.goesOnByItself = inputs.lines == nil
         if let lesson = plan.lesson { return takeLesson([lesson], inputs) }
         if plan.isTour { return takeTour(inputs) }
         do {
@@ -206,7 +207,8 @@ extension Shell {
         guard let command = try? parser.next() else { return finish(.usage) }
         if words.isEmpty || workbench.isLessonTask(words[0]) {
             if inputs.lines != nil { renderer.pager = inputs.pager }
-            return finish(run([TextSource(source, in: .lessonSubcommand)]))
+            let status = run([TextSource(source, in: .lessonSubcommand)])
+            return finish(workbench.isLessonTaskWithoutFile(words) ? .usage : status)
         }
         return finish(takeLesson(command, inputs))
     }

@@ -246,6 +246,7 @@ public final class Workbench {
     public var promptState: PromptState {
         PromptState(
             step: session.journal.current, isHeld: session.isHeld,
+            isInteracting: session.isFingerDown,
             isBesideTheNewestBranch: session.journal.isBesideTheNewestBranch,
             isStepping: session.stops.stepping != nil,
             following: session.follower.map { $0.isAttached ? .attached : .detached })

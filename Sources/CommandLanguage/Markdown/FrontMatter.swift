@@ -48,6 +48,9 @@ public struct FrontMatter: Sendable, Equatable {
         Dictionary(entries.map { ($0.key, $0.line) }) { first, _ in first }
     }
 
+    /// The entries whose key stands above them already.
+    package var repeated: [Entry] { entries.filter { $0.line != self[$0.key]?.line } }
+
     private static func isRule(_ line: ArraySlice<UInt8>) -> Bool {
         String(decoding: line, as: UTF8.self).trimmedBlanks == "---"
     }

@@ -14,6 +14,13 @@ extension Session {
         return debt.step != 0 && journal[debt.step].isHeld
     }
 
+    /// Whether a swipe or a drag that was begun waits for `finish` or `cancel`; not known of a world
+    /// that is still owed.
+    var isFingerDown: Bool {
+        guard debt == nil else { return false }
+        return standing.finger != nil || standing.simulator.transitions.underFinger != nil
+    }
+
     /// The step that the last events belong to.
     var stepOfWorld: Int { debt?.step ?? Int(standing.simulator.step) }
 

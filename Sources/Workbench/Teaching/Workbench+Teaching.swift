@@ -17,6 +17,11 @@ extension Workbench {
     /// Whether the word behind `lesson` names something else to do than to begin a lesson.
     public func isLessonTask(_ word: String) -> Bool { CommandTable.lessonTasks.contains(word) }
 
+    /// Whether the words behind `lesson` lack the file that they need.
+    public func isLessonTaskWithoutFile(_ words: [String]) -> Bool {
+        words.count == 1 && CommandTable.lessonTasksOfFiles.contains(words[0])
+    }
+
     /// Whether the file at the path is a lesson.
     public static func isLesson(_ path: String) -> Bool {
         guard MarkdownDocument.isName(path), SessionStore.isFile(path),

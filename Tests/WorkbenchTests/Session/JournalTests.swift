@@ -105,6 +105,19 @@ struct JournalTests {
         #expect(session.tree == ["p [appeared]", "  ^ a [appeared]"])
     }
 
+    @Test("the prompt shows a finger that is down, until it is lifted")
+    func fingerDown() {
+        let session = TestSession()
+        session.run("new a; new b; new n as nav with a b; root n; swipe back")
+        #expect(session.workbench.promptState == PromptState(step: 5, isInteracting: true))
+        session.run("finish")
+        #expect(session.workbench.promptState == PromptState(step: 6))
+        session.run("undo")
+        #expect(!session.workbench.promptState.isInteracting, "the world is still owed")
+        session.run("expect b.isViewLoaded")
+        #expect(session.workbench.promptState == PromptState(step: 5, isInteracting: true))
+    }
+
     @Test func `keeps what was undone by reset`() {
         let session = begun()
         session.run("add a; reset")

@@ -85,8 +85,7 @@ extension CommandTable {
 extension Session {
     /// Says to a person once that a swipe leaves the finger on the screen.
     fileprivate func sayThatFingerStays(at span: SourceSpan) {
-        let isThere = world.finger != nil || world.simulator.transitions.underFinger != nil
-        guard isThere, policy.isInteractive, span.script == .prompt, !knowsFingers, !isInLesson
+        guard isFingerDown, policy.isInteractive, span.script == .prompt, !knowsFingers, !isInLesson
         else { return }
         knowsFingers = true
         note("the finger is on the screen: 'finish' or 'cancel' lifts it")

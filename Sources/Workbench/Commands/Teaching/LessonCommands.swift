@@ -131,7 +131,9 @@ extension CommandTable {
         examples: ["lesson"], run: lesson)
 
     /// The words behind `lesson` that begin no lesson.
-    static let lessonTasks = ["check", "export", "forget", "list", "new", "record", "report"]
+    static let lessonTasks = lessonTasksOfFiles + ["forget", "list", "report"]
+    /// Those of them that do nothing without a file.
+    static let lessonTasksOfFiles = ["check", "export", "new", "record"]
 
     private static var lessonWords: [CompletionItem] {
         (lessonTasks + LessonCourse.ids).map { CompletionItem($0) }
@@ -159,8 +161,8 @@ private func lesson(
     case "report": try reportProgress(session, Array(words.dropFirst()))
     case "export" where words.count > 1:
         try LessonExport(session).write(Array(words.dropFirst()))
-    case "check" where words.count == 1:
-        throw Diagnostic(.wrongArity, at: first.span, "'lesson check' needs the FILE of a lesson")
+    case let task where words.count == 1 && CommandTable.lessonTasksOfFiles.contains(task):
+        throw Diagnostic(.wrongArity, at: first.span, "'lesson \(task)' needs the FILE of a lesson")
     case "check" where words.count > 1: try checkLessons(session, Array(words.dropFirst()))
     default:
         guard words.count <= 2 else {

@@ -113,6 +113,10 @@ struct LessonCheck {
                 ?? "'\(key)' is no key of a lesson"
             defects.append(LessonDefect(file: path, line: line, reason: reason))
         }
+        for entry in lesson.repeated {
+            let reason: Message = "'\(entry.key)' stands twice in the front matter"
+            defects.append(LessonDefect(file: path, line: entry.line, reason: reason))
+        }
     }
 
     /// A step says or asks something, and its hints are the teacher's.

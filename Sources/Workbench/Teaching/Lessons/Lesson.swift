@@ -18,6 +18,8 @@ struct Lesson: Sendable {
     let steps: [LessonStep]
     /// The lines of the front matter, by their keys.
     let lines: [String: Int]
+    /// The lines of the front matter whose keys stand above them already.
+    let repeated: [FrontMatter.Entry]
     /// The script that the places of its commands are in.
     let script: ScriptName
     /// The question that is taken as this lesson; nil where it was written as a lesson.

@@ -23,7 +23,8 @@ struct LessonReader {
             needs: front["needs"]?.words ?? [], rules: front["rules"]?.words ?? [],
             device: front["device"]?.value, ios: front["ios"]?.value,
             language: front["language"]?.value ?? "en", introduction: reader.introduction,
-            steps: reader.steps, lines: front.lines, script: script, question: nil)
+            steps: reader.steps, lines: front.lines, repeated: front.repeated, script: script,
+            question: nil)
     }
 
     private init(document: MarkdownDocument, script: ScriptName) {

@@ -12,7 +12,8 @@ extension Lesson {
             language: words.language.rawValue,
             introduction: [
                 .paragraph(question.asks.text(in: words.language)), .remark(question.source),
-            ], steps: [step], lines: question.lines, script: question.script, question: question)
+            ], steps: [step], lines: question.lines, repeated: [],
+            script: question.script, question: question)
     }
 }
 
