@@ -41,6 +41,9 @@ public struct SourceSpan: Hashable, Sendable {
         set { shortColumn = Int32(truncatingIfNeeded: newValue) }
     }
 
+    /// The column in the file, where the code may be indented.
+    public var columnInFile: Int { column + script.indent(ofLine: line) }
+
     /// Characters covered; at least 1 where a caret is drawn.
     public var length: Int {
         get { Int(shortLength) }
@@ -49,6 +52,6 @@ public struct SourceSpan: Hashable, Sendable {
 
     /// `file:line:column`, or `line:column` at the prompt.
     public var text: String {
-        (file.map { $0 + ":" } ?? "") + "\(line):\(column + script.indent(ofLine: line))"
+        (file.map { $0 + ":" } ?? "") + "\(line):\(columnInFile)"
     }
 }

@@ -5,7 +5,11 @@ import Console
 struct TestCommand: RequestForm {
     static let configuration = CommandConfiguration(
         commandName: Subcommand.test.rawValue, _superCommandName: "vcr",
-        abstract: Subcommand.test.summary)
+        abstract: Subcommand.test.summary,
+        discussion: """
+            It ends with 0 where all scripts pass, and otherwise with the status of the first \
+            that failed. \(ManualPage.statusSentence)
+            """)
 
     @OptionGroup var world: WorldArguments
     @OptionGroup var spoken: LanguageArguments
@@ -206,7 +210,12 @@ struct ExportCommand: RequestForm {
     @Flag(name: .customLong("tree"), help: ArgumentHelp(CommandLineOption.ofTree.summary))
     var isTree = false
 
-    @Argument(help: "The form: html, cast, mermaid, dot, json, markdown, swift, objc or svg.")
+    @Argument(
+        help: """
+            The form: html, cast, mermaid, dot, json, markdown, swift, objc, svg, scenario, \
+            test or report.
+            """
+    )
     var format: String
 
     @Argument(help: "The script.", completion: .file(extensions: ["vcr"]))

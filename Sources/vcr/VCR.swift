@@ -14,6 +14,8 @@ struct VCR: RequestForm {
             With a terminal on both ends and nothing to run, it is interactive. Otherwise it runs \
             a script from standard input. 'vcr help' lists the language's commands, and \
             'vcr help COMMAND' explains one.
+
+            \(ManualPage.statusSentence)
             """,
         version: ProgramVersion.text,
         // `help` is left out, since the parser lists one of its own.

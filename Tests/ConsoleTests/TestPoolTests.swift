@@ -153,9 +153,13 @@ struct TestPoolTests {
         "a verdict crosses the pipe whole",
         arguments: [.status(.fine), .status(.quit(3)), .status(.commandFailed)] as [TestEnding])
     func wire(ending: TestEnding) {
-        let verdict = TestVerdict(
+        var verdict = TestVerdict(
             script: "s", ending: ending, talk: ["", "a\0é\n"], notes: [.empty, .warned],
             milliseconds: 12)
+        verdict.failures = [
+            TestFailure(file: "s", line: 3, column: 8, text: "log differs"),
+            TestFailure(file: "t", line: 1, column: 1, text: ""),
+        ]
         var wire = TestWire()
         for byte in TestWire.message(verdict.message) + TestWire.message(["next"]) {
             wire.receive([byte])

@@ -209,6 +209,21 @@ struct TestReportTests {
             ])
     }
 
+    @Test("GitHub marks each failure at its line")
+    func githubPlaces() {
+        var verdict = Self.verdict("bad.vcr", 26, passes: false)
+        verdict.world = nil
+        verdict.failures = [
+            TestFailure(file: "bad.vcr", line: 8, column: 3, text: "the log lacks 'a.deinit'"),
+            TestFailure(file: "se,t.vcr", line: 1, column: 1, text: "100%"),
+        ]
+        #expect(
+            report(.github, [verdict]).filter { $0.hasPrefix("::") } == [
+                "::error file=bad.vcr,line=8,col=3,title=an expectation failed::the log lacks 'a.deinit'",
+                "::error file=se%2Ct.vcr,line=1,col=1,title=an expectation failed::100%25",
+            ])
+    }
+
     @Test("GitHub marks what failed, and no text ends the command early")
     func github() {
         #expect(

@@ -15,6 +15,8 @@ public final class BatchRunner {
     private var firstFailure = ExitStatus.fine
     /// How many commands the scripts held so far.
     private(set) var commands = 0
+    /// What went wrong so far, with its places.
+    private(set) var failures: [TestFailure] = []
     /// How many of the next commands were shown already, as parts of a program.
     private var partsShown = 0
 
@@ -196,6 +198,7 @@ public final class BatchRunner {
     private func take(_ reply: Reply) {
         if case .followed? = reply.contents.first, !echoes { return }
         if !reply.status.isFine { note(reply.status) }
+        failures += reply.failures
         renderer.render(reply)
     }
 
@@ -209,6 +212,7 @@ public final class BatchRunner {
         for mistake in [diagnostic] + diagnostic.others {
             renderer.talk(renderer.diagnostics.lines(mistake))
         }
+        failures += diagnostic.failures
         note(.commandFailed)
         return .commandFailed
     }

@@ -18,13 +18,18 @@ extension ManualPage {
         "Results go to standard output, talk and errors to standard error.",
     ]
 
-    static let statuses = [
+    nonisolated static let statuses = [
         ("0", "fine"), ("1", "an expectation failed, or check refused code"),
         ("2", "bad usage, a file that cannot be read, or results that cannot be written"),
         ("3", "a script's command failed"),
         ("4", "an exception, or a warning under --strict, that nothing expected"),
         ("130", "interrupted"), ("N", "after the command quit N"),
     ]
+
+    /// The statuses in one sentence, for the help of the program.
+    nonisolated public static var statusSentence: String {
+        "The exit status: " + statuses.map { "\($0) \($1)" }.joined(separator: "; ") + "."
+    }
 
     static let files = [
         ("$XDG_CONFIG_HOME/vcr/rc", "commands to run at the beginning of an interactive session"),

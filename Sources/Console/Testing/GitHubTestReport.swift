@@ -13,11 +13,24 @@ struct GitHubTestReport: TestReport {
     func entry(_ verdict: TestVerdict, number: Int) -> [StyledText] {
         let lines = pretty.entry(verdict, number: number)
         if verdict.passed { return lines }
-        let place = "file=\(Self.escape(verdict.script, inProperty: true))"
         let title = Self.escape(verdict.reason.text + verdict.place, inProperty: true)
-        let message = Self.escape(
-            verdict.talk.isEmpty ? verdict.reason.text : verdict.talk.joined(separator: "\n"))
-        return lines + [StyledText("::error \(place),title=\(title)::\(message)")]
+        return lines
+            + marks(of: verdict).map { place, message in
+                StyledText("::error \(place),title=\(title)::\(Self.escape(message))")
+            }
+    }
+
+    /// A mark for each failure at its place; of a script that ended otherwise one for all that it said.
+    private func marks(of verdict: TestVerdict) -> [(place: String, message: String)] {
+        guard verdict.failures.isEmpty else {
+            return verdict.failures.map { failure in
+                let file = Self.escape(failure.file, inProperty: true)
+                return ("file=\(file),line=\(failure.line),col=\(failure.column)", failure.text)
+            }
+        }
+        let message = verdict.talk.isEmpty ? [verdict.reason.text] : verdict.talk
+        let file = Self.escape(verdict.script, inProperty: true)
+        return [("file=\(file)", message.joined(separator: "\n"))]
     }
 
     func closing(_ sum: TestSum) -> [StyledText] { pretty.closing(sum) }

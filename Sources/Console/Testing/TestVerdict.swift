@@ -13,6 +13,10 @@ public struct TestVerdict: Sendable, Equatable {
     var log = ""
     /// What it said on the way: errors, failed expectations, notes.
     public var talk: [String]
+    /// What went wrong, each with its place; up to `maximumOfFailures`.
+    var failures: [TestFailure] = []
+    /// How many annotations GitHub shows of a step.
+    static let maximumOfFailures = 10
     /// What tells it from other scripts that pass.
     public var notes: [TestNote]
     /// How long it took, in milliseconds.

@@ -52,18 +52,24 @@ extension TestVerdict {
             if case .status(let status) = ending { status } else { ExitStatus.commandFailed }
         let isQuit = if case .quit = status { true } else { false }
         return [isQuit ? "quit" : "", String(status.code), String(milliseconds)]
-            + [notes.map(\.rawValue).joined(separator: "\n"), coverage?.text ?? "", log] + talk
+            + [notes.map(\.rawValue).joined(separator: "\n"), coverage?.text ?? "", log]
+            + [String(failures.count)] + failures.flatMap(\.parts) + talk
     }
 
     /// Reads the answer to a script; nil where it is none.
     init?(of task: TestTask, message: [String]) {
-        guard message.count >= 6, let code = Int32(message[1]), let time = Int(message[2]) else {
-            return nil
-        }
+        guard message.count >= 7, let code = Int32(message[1]), let time = Int(message[2]),
+            let count = Int(message[6]), (0...Self.maximumOfFailures).contains(count),
+            case let talk = 7 + count * TestFailure.partCount, talk <= message.count
+        else { return nil }
         let notes = message[3].split(separator: "\n").compactMap { TestNote(rawValue: String($0)) }
         self.init(
             of: task, ending: .status(ExitStatus(code: code, isQuit: message[0] == "quit")),
-            talk: Array(message[6...]), notes: notes, milliseconds: time)
+            talk: Array(message[talk...]), notes: notes, milliseconds: time)
+        failures = (0..<count).compactMap { index in
+            let first = 7 + index * TestFailure.partCount
+            return TestFailure(parts: message[first..<first + TestFailure.partCount])
+        }
         coverage = LifeCoverage(text: message[4])
         log = message[5]
     }

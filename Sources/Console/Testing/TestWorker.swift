@@ -77,6 +77,7 @@ public final class TestWorker {
             if workbench.unexpectedWarnings > 0 { notes.append(.warned) }
             var verdict = TestVerdict(
                 script: path, ending: .status(status), talk: talk.lines, notes: notes)
+            verdict.failures = Array(runner.failures.prefix(TestVerdict.maximumOfFailures))
             if world != nil { verdict.log = workbench.logFingerprint }
             return covered(verdict, workbench)
         } catch {

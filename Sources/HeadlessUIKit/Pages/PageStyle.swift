@@ -41,15 +41,18 @@ extension UIPageViewController {
 }
 
 extension UIPageViewController.SpineLocation {
-    /// R23: the one among the options, which may stand there as a number.
-    init?(_ options: [UIPageViewController.OptionsKey: Any]?) {
+    /// R23: the one among the options, which may stand there as a number; pages that scroll have none.
+    init(
+        _ options: [UIPageViewController.OptionsKey: Any]?,
+        _ style: UIPageViewController.TransitionStyle
+    ) {
         let given = options?[.spineLocation]
-        if let location = given as? Self {
-            self = location
-        } else if let number = given as? Int, let location = Self(rawValue: number) {
+        if style == .scroll {
+            self = .none
+        } else if let location = given as? Self {
             self = location
         } else {
-            return nil
+            self = (given as? Int).flatMap { Self(rawValue: $0) } ?? .min
         }
     }
 }

@@ -11,7 +11,7 @@ open class UIPageViewController: UIViewController {
     /// The location of the spine; none if pages scroll (R23).
     @Counted public internal(set) var spineLocation: SpineLocation
     /// The space between two pages that scroll, in points.
-    let interPageSpacing: CGFloat
+    @Counted private(set) var interPageSpacing: CGFloat
     @Counted var hasTwoSides = false
 
     /// The pages that are visible, or will be when the transition ends.
@@ -50,11 +50,10 @@ open class UIPageViewController: UIViewController {
     ) {
         self.transitionStyle = transitionStyle
         self.navigationOrientation = navigationOrientation
-        let spine = transitionStyle == .scroll ? .none : SpineLocation(options) ?? .min
+        let spine = SpineLocation(options, transitionStyle)
         spineLocation = spine
         hasTwoSides = spine == .mid
-        interPageSpacing = CGFloat(
-            transitionStyle == .pageCurl ? 0 : options?[.interPageSpacing] as? Double ?? 0)
+        interPageSpacing = Self.spacing(options, transitionStyle)
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -73,10 +72,21 @@ open class UIPageViewController: UIViewController {
     }
 
     /// Sets the style, as the initializer of a class that a script defines passes it on.
-    package func adopt(style: TransitionStyle, orientation: NavigationOrientation) {
+    package func adopt(
+        style: TransitionStyle, orientation: NavigationOrientation, options: [OptionsKey: Any]?
+    ) {
         transitionStyle = style
         navigationOrientation = orientation
-        spineLocation = style == .scroll ? .none : .min
+        spineLocation = SpineLocation(options, style)
+        hasTwoSides = spineLocation == .mid
+        interPageSpacing = Self.spacing(options, style)
+    }
+
+    /// The space among the options, which only pages that scroll have.
+    private static func spacing(
+        _ options: [OptionsKey: Any]?, _ style: TransitionStyle
+    ) -> CGFloat {
+        CGFloat(style == .pageCurl ? 0 : options?[.interPageSpacing] as? Double ?? 0)
     }
 
     // MARK: Pages

@@ -139,11 +139,13 @@ struct CallbackDispatch {
         return true
     }
 
-    /// Logs a callback that code called itself. Gives the answer of a behaviour that hears it.
+    /// Logs a callback that code called itself. Gives the answer of a behaviour that hears it. `misuse` runs where
+    /// UIKit's own implementation was reached, by the call or by the `super` of the behaviour.
     @inline(never) @discardableResult
     func sendByHand(
         _ callback: Callback, of object: some CallbackReceiver, _ argument: EventArgument,
-        rule: RuleID, given values: @autoclosure () -> [CallbackValue] = [], body: () -> Void
+        rule: RuleID, given values: @autoclosure () -> [CallbackValue] = [],
+        misuse: () -> Void = {}, body: () -> Void = {}
     ) -> CallbackValue? {
         let isSuper = takesFurtherSuper(callback, of: object.objectID)
         let outer = recorder.frame
@@ -151,6 +153,9 @@ struct CallbackDispatch {
         recorder.nest(callback, object.objectID, argument, rule: rule) {
             if isSuper || !runBehaviour(callback, of: object, values, false, &answer) {
                 body()
+                misuse()
+            } else if recorder.frame.reachedSuper {
+                misuse()
             }
             recorder.frame = outer
             recorder.observe(object, callback)

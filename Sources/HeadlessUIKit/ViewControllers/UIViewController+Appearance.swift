@@ -368,8 +368,8 @@ extension UIViewController {
         if dispatch.takesSuper(callback, of: objectID) { return }
         let rule = simulator.systemVersion < 16 ? RuleID.d02 : .c19
         dispatch.sendByHand(
-            callback, of: self, .flag(animated), rule: rule, given: [.flag(animated)]
-        ) { simulator.reportCalledDirectly(callback, on: self) }
+            callback, of: self, .flag(animated), rule: rule, given: [.flag(animated)],
+            misuse: { simulator.reportCalledDirectly(callback, on: self) })
     }
 }
 

@@ -77,7 +77,7 @@ extension ScriptClass {
             return value
         }
         guard let initial = member.initial else {
-            return run(member.call, [receiver])
+            return member.startsAsNil ? .null : run(member.call, [receiver])
         }
         let value = run(initial, [.void])
         statics[member.name] = value

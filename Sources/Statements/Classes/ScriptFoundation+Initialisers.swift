@@ -131,7 +131,8 @@ extension ScriptFoundation {
         ]
         return [
             ScriptInitialiser(name + ")", types, adoptPages),
-            ScriptInitialiser(name + "options:)", types + [.any.wrapped], adoptPages),
+            ScriptInitialiser(
+                name + "options:)", types + [PageOptions.valueType.wrapped], adoptPages),
         ]
     }
 
@@ -141,6 +142,8 @@ extension ScriptFoundation {
             let style = UIPageViewController.TransitionStyle.from(arguments[0]),
             let orientation = UIPageViewController.NavigationOrientation.from(arguments[1])
         else { return }
-        (object as? UIPageViewController)?.adopt(style: style, orientation: orientation)
+        let options = arguments.dropFirst(2).first.flatMap(PageOptions.from)
+        (object as? UIPageViewController)?.adopt(
+            style: style, orientation: orientation, options: options?.values)
     }
 }

@@ -48,7 +48,7 @@ struct InertChecker {
     }
 
     /// Methods of a value, or of the type itself; those that take a closure which UIKit would call are refused, but for
-    /// those of inert classes.
+    /// those of inert classes, and completions that may be left out.
     func methods(
         _ base: String, of type: TypeDescription, isStatic: Bool, at span: SourceSpan
     ) throws(Diagnostic) -> [MemberMethod] {
@@ -199,16 +199,25 @@ struct InertChecker {
         if type.isInert { try use(nil, of: type, at: span) }
     }
 
-    /// Whether a class says that it has such a member, whatever the model has: for overrides.
-    func has(_ base: String, _ type: TypeDescription) -> TypeDescription? {
+    /// Which class says that it has such a member, whatever the model has: for overrides. Of several methods that share
+    /// a base name with one of the model's it is the one of that `signature`, in full: `move(_:to:)`.
+    func has(
+        _ base: String, _ type: TypeDescription, signature: String? = nil
+    ) -> TypeDescription? {
         // What the model has of a protocol is overridden by its own signature.
         let isModelled = !line.classes.methods(base, of: .named(type)).isEmpty
         return entries(of: type).first { owner, entry in
             !UnmodelledMembers.containInSwift(base, of: owner, in: line.classes)
                 && !(isModelled && entry.kind == .protocol)
-                && (!entry.methods(base, isStatic: false).isEmpty
-                    || entry.property(base, isStatic: false) != nil)
+                && (entry.methods(base, isStatic: false).contains { text in
+                    !isModelled || signature == nil || fullName(of: text) == signature
+                } || entry.property(base, isStatic: false) != nil)
         }?.owner
+    }
+
+    /// `move(_:to:)` of a method as it is declared.
+    private func fullName(of text: String) -> String? {
+        DeclarationText.function(text).map { signature(of: $0).name }
     }
 
     // MARK: Where they are
@@ -270,6 +279,11 @@ struct InertChecker {
 
     /// Names of UIKit's for closures, and what those are.
     private static let closures = [
+        "UIActivityViewControllerCompletion": "((Any?,Bool,[Any]?,Error?)->Void)?",
+        "UIButtonPointerStyleProvider":
+            "((UIButton,UIPointerEffect,UIPointerShape)->UIPointerStyle?)?",
+        "UICollectionLayoutListSwipeActionsConfigurationProvider":
+            "((IndexPath)->UISwipeActionsConfiguration?)?",
         "UIContextMenuActionProvider": "(([UIMenuElement])->UIMenu?)?",
         "UIContextMenuContentPreviewProvider": "(()->UIViewController?)?",
     ]
@@ -403,9 +417,12 @@ struct InertChecker {
 }
 
 extension MemberMethod {
-    /// Whether one of its arguments is a closure.
+    /// Whether it does something with a closure that has to be given.
     fileprivate var takesClosure: Bool {
-        parameters.contains { if case .function = $0.type.unwrapped { true } else { false } }
+        parameters.contains { parameter in
+            guard case .function = parameter.type.unwrapped else { return false }
+            return parameter.defaultValue == nil
+        }
     }
 }
 

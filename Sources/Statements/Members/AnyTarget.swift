@@ -49,9 +49,7 @@ package struct AnyTarget: ScriptValue {
             if set(selector, values.first) { return }
             return refuse(selector.selectorInObjectiveC, sentTo: object)
         }
-        let arguments = Array(values.prefix(method.parameters.count))
-        let rest = method.parameters.dropFirst(arguments.count).map { $0.defaultValue ?? .null }
-        _ = try? method.call(receiver, arguments + rest)
+        _ = try? method.call(receiver, Self.arguments(values, of: method))
         receiver = .null
     }
 
@@ -84,9 +82,18 @@ package struct AnyTarget: ScriptValue {
     @MainActor
     func call(_ selector: String, _ values: [Value]) -> Value? {
         guard let object, let method = method(selector, of: .object(object)) else { return nil }
-        let arguments = Array(values.prefix(method.parameters.count))
-        let rest = method.parameters.dropFirst(arguments.count).map { $0.defaultValue ?? .null }
-        return try? method.call(.object(object), arguments + rest)
+        return try? method.call(.object(object), Self.arguments(values, of: method))
+    }
+
+    /// As many of the values as the method takes. Where it takes a Bool, a sender counts as true, as its address does:
+    /// so `endEditing(_:)` is an action.
+    @MainActor
+    private static func arguments(_ values: [Value], of method: MemberMethod) -> [Value] {
+        method.parameters.enumerated().map { index, parameter in
+            guard index < values.count else { return parameter.defaultValue ?? .null }
+            if case .object = values[index], parameter.type.isNamed(.bool) { return .bool(true) }
+            return values[index]
+        }
     }
 
     /// The full name of the method that the selector leads to; the selector where there is none.

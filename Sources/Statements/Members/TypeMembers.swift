@@ -116,6 +116,8 @@ package final class MemberMethod {
     var isCase = false
     /// Whether it was declared with `throws`.
     var canThrow = false
+    /// Whether it throws only what a closure that it is given throws.
+    var throwsAgain = false
     /// Whether those who adopt the protocol of which it is may leave it out.
     var isOptional = false
     /// Whether its result is written as `UIView!`: it is unwrapped where a value that is there is needed.

@@ -178,7 +178,6 @@ enum ConstantsOfC {
     ]
 
     private static let textConstants = """
-        NSRunLoopCommonModes NSDefaultRunLoopMode UITrackingRunLoopMode
         kCAMediaTimingFunctionLinear kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseOut
         kCAMediaTimingFunctionEaseInEaseOut kCAMediaTimingFunctionDefault kCAFillModeForwards
         kCAFillModeBackwards kCAFillModeBoth kCAFillModeRemoved kCATransitionFade

@@ -15,6 +15,9 @@ final class KeyValueObservers {
         weak var object: AnyObject?
         let path: String
         private(set) weak var observer: AnyObject?
+        /// Who they are while they go: an object in its deinit is nil to whom holds it weakly.
+        private let objectID: ObjectIdentifier
+        private let observerID: ObjectIdentifier?
         let closure: ScriptFunction?
         let options: Int
         let context: Value
@@ -25,10 +28,18 @@ final class KeyValueObservers {
             _ context: Value
         ) {
             (self.object, self.path, self.options, self.context) = (object, path, options, context)
+            objectID = ObjectIdentifier(object)
             switch receiver {
-            case .object(let observer): (self.observer, closure) = (observer, nil)
-            case .closure(let function): closure = function
+            case .object(let observer):
+                (self.observer, observerID, closure) = (observer, ObjectIdentifier(observer), nil)
+            case .closure(let function): (observerID, closure) = (nil, function)
             }
+        }
+
+        /// Whether that object observes the other; either may be in its deinit.
+        func isOf(_ observer: AnyObject, _ observed: AnyObject) -> Bool {
+            (self.observer ?? observer) === observer && observerID == ObjectIdentifier(observer)
+                && (object ?? observed) === observed && objectID == ObjectIdentifier(observed)
         }
     }
 
@@ -47,6 +58,7 @@ final class KeyValueObservers {
     ) -> () -> Void {
         let entry = Entry(object, path, receiver, bits(of: options), context)
         entry.last = value(entry)
+        entries.removeAll { $0.object == nil }
         entries.append(entry)
         Changes.note()
         evaluator.simulator.geometryWatcher = { [weak self] view in self?.look(at: view) }
@@ -54,10 +66,11 @@ final class KeyValueObservers {
         return { [weak self, weak entry] in self?.entries.removeAll { $0 === entry } }
     }
 
-    /// Ends the newest observation of that kind; false where there is none.
+    /// Ends the newest observation of that kind; false where there is none. Either object may be in its deinit.
     func remove(_ observer: AnyObject, of object: AnyObject, _ path: String) -> Bool {
+        let (observer, object) = (original(observer), original(object))
         let index = entries.lastIndex { entry in
-            entry.observer === observer && entry.object === object && entry.path == path
+            entry.path == path && entry.isOf(observer, object)
         }
         guard let index else { return false }
         entries.remove(at: index)
@@ -65,10 +78,13 @@ final class KeyValueObservers {
         return true
     }
 
+    private func original(_ object: AnyObject) -> AnyObject {
+        (object as? DepartingObject)?.original ?? object
+    }
+
     /// Tells of a property that was set.
     func note(_ owner: Value, _ property: String) {
         guard !entries.isEmpty, case .object(let object) = owner else { return }
-        entries.removeAll { $0.object == nil }
         for entry in entries where isOn(entry.path, of: entry.object, object, property) {
             if object is UIView, Self.geometry.contains(property) { continue }
             tell(entry, isInitial: false)

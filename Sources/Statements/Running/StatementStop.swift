@@ -15,7 +15,12 @@ package enum StatementStop: Error {
 extension StatementStop {
     /// Where Swift stops the program, in its own words.
     static func fatal(_ text: String, at span: SourceSpan) -> StatementStop {
-        .failure(Diagnostic(.illegal, at: span, "Fatal error: \(text)"))
+        .trap("Fatal error", text, at: span)
+    }
+
+    /// The same of a check, which says which one it was: `Precondition failed`.
+    static func trap(_ head: String, _ text: String, at span: SourceSpan) -> StatementStop {
+        .failure(Diagnostic(.illegal, at: span, text.isEmpty ? "\(head)" : "\(head): \(text)"))
     }
 
     /// Swift's own words for an error that no `catch` took.

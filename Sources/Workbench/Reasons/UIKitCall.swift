@@ -89,7 +89,7 @@ enum UIKitCall: Hashable {
             "let \(view) = UIView(frame: \(child).view.frame)"
         case .putView(let child, let view): "\(view).addSubview(\(child).view)"
         case .fillView(let child, let view): "\(child).view.frame = \(view).bounds"
-        case .assign(let path, let value): "\(path) = \(value)"
+        case .assign(let path, let value): "\(Self.chained(path)) = \(value)"
         case .letThroughSheet(let name):
             "\(name).sheetPresentationController?.largestUndimmedDetentIdentifier = .medium"
         case .present(let name, let presenter): "\(presenter).present(\(name), animated: true)"
@@ -100,6 +100,21 @@ enum UIKitCall: Hashable {
         case .setNeedsUpdate(let name, let call): "\(name).\(call.spelling.base)()"
         }
     }
+
+    /// The path as Swift takes it: behind what may be nil stands a `?`.
+    private static func chained(_ path: String) -> String {
+        var parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        for index in parts.indices.dropLast() where mayBeNil.contains(parts[index]) {
+            parts[index] += "?"
+        }
+        return parts.joined(separator: ".")
+    }
+
+    private static let mayBeNil: Set<String> = [
+        "navigationController", "parent", "popoverPresentationController", "presentationController",
+        "presentedViewController", "presentingViewController", "sheetPresentationController",
+        "splitViewController", "superview", "tabBarController", "window",
+    ]
 
     /// The same without what ends a statement, as it stands in a sentence.
     func words(in language: SourceLanguage) -> String {

@@ -265,16 +265,18 @@ struct WhyTelling {
         for index in range {
             let event = log.events[index]
             guard !event.callback.isNote, shown.contains(event.callback.category) else { continue }
-            let receipt = Receipt(callback: event.callback, object: event.object)
+            let receipt = Receipt(
+                callback: event.callback, object: event.object, others: event.argument.objects)
             if let before = last.updateValue(index, forKey: receipt) { pair = (before, index) }
         }
         return pair
     }
 
-    /// That an object got a callback, whatever its arguments.
+    /// That an object got a callback about the same objects, whatever its other arguments.
     private struct Receipt: Hashable {
         let callback: Callback
         let object: ObjectID
+        let others: [ObjectID]
     }
 
     /// Both events with what brought them, and what differs.
@@ -283,9 +285,11 @@ struct WhyTelling {
             return say(["nothing that is shown was sent twice"])
         }
         let chains = [first, second].map { session.causeChain(of: $0) }
-        let text = log.text(log.events[second])
+        let texts = [first, second].map { log.text(log.events[$0]) }
         say([
-            "\(text) came by event \(first + 1) and by event \(second + 1):",
+            texts[0] == texts[1]
+                ? "\(texts[1]) came by event \(first + 1) and by event \(second + 1):"
+                : "\(texts[0]) came by event \(first + 1), and \(texts[1]) by event \(second + 1):",
             "  \(first + 1): \(origin(of: chains[0]))",
             "  \(second + 1): \(origin(of: chains[1]))",
         ])
@@ -322,5 +326,17 @@ struct WhyTelling {
         let step = chain.step.map { "step \($0.number), \($0.oneLine)" as Message }
         guard let call, let step else { return call ?? step ?? "" }
         return "\(call) (\(step))"
+    }
+}
+
+extension EventArgument {
+    /// The objects that it names beside the one that got the event.
+    fileprivate var objects: [ObjectID] {
+        switch self {
+        case .object(let object), .shown(let object, _), .call(_, let object): [object]
+        case .pair(let first, let second, _): [first, second]
+        case .transition(let from, let to, _): [from, to]
+        case .none, .flag, .size, .traits, .text: []
+        }
     }
 }

@@ -52,6 +52,21 @@ import Testing
             ])
     }
 
+    @Test("tells which brace is not closed, by how the lines are indented")
+    func openBraces() throws {
+        let within = """
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    if true {
+                        print("a")
+                }
+            }
+            """
+        #expect(try reasons([("A.swift", within)]) == ["A.swift:3:17: this '{' has no '}'"])
+        let last = "class B {\n    func f() {\n        print(1)\n    }\n"
+        #expect(try reasons([("B.swift", last)]) == ["B.swift:1:9: this '{' has no '}'"])
+    }
+
     @Test("tells which types a class names whose superclass is unknown, and why a protocol waits")
     func unknownTypes() throws {
         let reasons = try reasons([

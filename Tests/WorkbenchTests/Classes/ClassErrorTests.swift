@@ -57,6 +57,10 @@ struct ClassErrorTests {
                 "1:43: method does not override any method from its superclass; did you mean 'viewDidLoad()'?"
             ),
             (
+                "override func viewDidAppear() {}",
+                "1:43: method does not override any method from its superclass; did you mean 'viewDidAppear(_:)'?"
+            ),
+            (
                 "override func willMove(toParent parent: UIViewController) {}",
                 "1:43: method does not override any method from its superclass"
             ),

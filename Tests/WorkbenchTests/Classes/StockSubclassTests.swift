@@ -134,6 +134,37 @@ struct StockSubclassTests {
         return session.lines
     }
 
+    @Test("a page controller's options are those that its subclass hands on")
+    func pageOptions() {
+        #expect(
+            printed(
+                """
+                class Book: UIPageViewController {
+                    init() {
+                        super.init(
+                            transitionStyle: .pageCurl, navigationOrientation: .horizontal,
+                            options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])
+                    }
+                    required init?(coder: NSCoder) { fatalError() }
+                }
+                class Strip: UIPageViewController {
+                    init() {
+                        super.init(
+                            transitionStyle: .scroll, navigationOrientation: .horizontal,
+                            options: [.interPageSpacing: 20])
+                    }
+                    required init?(coder: NSCoder) { fatalError() }
+                }
+                let book = Book()
+                print(book.spineLocation == .mid, book.isDoubleSided)
+                let strip = Strip()
+                let page = UIViewController()
+                strip.setViewControllers([page], direction: .forward, animated: false)
+                root strip
+                print(page.view.superview?.frame ?? .zero)
+                """, in: "") == ["true true", "(-10.0, 0.0, 413.0, 852.0)"])
+    }
+
     @Test(arguments: [swift, objectiveC])
     func `a stack's are reached by show, the back button, a swipe and a second tap`(
         language: String

@@ -90,4 +90,26 @@ struct SubclassingTests {
         #expect(session.errors == [])
         #expect(session.lines == ["begins", "ends"])
     }
+
+    @Test("E39: an override that is called by hand warns where it reaches UIKit's own method")
+    func calledByHand() {
+        let session = TestSession()
+        session.run(
+            """
+            class Own: UIViewController {
+                override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+            }
+            class Quiet: UIViewController { override func viewWillAppear(_ animated: Bool) {} }
+            let own = Own()
+            let quiet = Quiet()
+            own.viewWillAppear(true)
+            quiet.viewWillAppear(true)
+            """)
+        let log = session.log(.all).filter { !$0.hasPrefix(">") }
+        #expect(
+            log.map { String($0.prefix(38)) } == [
+                "own.viewWillAppear(true)", "warning: Calling -viewWillAppear: dire",
+                "quiet.viewWillAppear(true)",
+            ])
+    }
 }

@@ -122,6 +122,15 @@ struct CommandAdviceTests {
         ])
     func labels(line: String, message: String) { #expect(error(line) == message) }
 
+    @Test(arguments: [
+        ("L02", "1:1: unknown command 'L02'; did you mean 'explain L02'?"),
+        ("What is wrong with my container", "1:1: unknown command 'What'; did you mean 'doctor'?"),
+        ("wrong", "1:1: unknown command 'wrong'; did you mean 'doctor'?"),
+    ])
+    func `what stands in the log, and what one asks, leads to the command`(
+        line: String, message: String
+    ) { #expect(error(line) == message) }
+
     @Test func `what cannot be mended gets no advice`() {
         #expect(error("remove b") == "1:8: 'b' has no parent")
         #expect(error("frame 0 0 100 b c") == "1:15: 'b' is no number: frame VIEW X Y W H")

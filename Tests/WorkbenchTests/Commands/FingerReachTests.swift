@@ -193,6 +193,17 @@ struct FingerReachTests {
         #expect(session.tree == ["n [appeared]", "  a [appeared]"])
     }
 
+    @Test("a finger that is not felt is told which property shuts it out")
+    func reasons() {
+        let session = session(Self.stage)
+        session.run("low.isUserInteractionEnabled = false; tap low")
+        session.run("home.view.isHidden = true; tap low")
+        let hints = session.replies.flatMap(\.contents).compactMap {
+            if case .diagnostic(let diagnostic) = $0 { diagnostic.hint } else { nil }
+        }
+        #expect(hints == ["low.isUserInteractionEnabled is false", "home.view.isHidden is true"])
+    }
+
     @Test(
         "tap and touch agree on what takes no touches",
         arguments: [

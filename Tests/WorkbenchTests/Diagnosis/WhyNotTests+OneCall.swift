@@ -17,6 +17,10 @@ extension WhyNotTests {
         ("new x; new a as nav root x", "viewWillAppear", "root a"),
         ("new x; new y; new a as tab with x y", "viewDidAppear", "root a"),
         ("new a", "viewIsAppearing", "root a"),
+        (
+            "new b; new a; new t as tab with b a; root t", "viewWillAppear",
+            "t.selectedViewController = a"
+        ),
         ("new a", "viewDidLoad", "a.loadViewIfNeeded()"),
         (
             "let a = UIViewController(); window.rootViewController = a", "viewWillAppear",

@@ -87,6 +87,34 @@ struct WhyQuestionTests {
             ])
         #expect(
             lines("new a; root a", "why twice a.viewDidLoad").last?.hasSuffix("event 4") == true)
+        let moved = "new home; new a; root home; add a; remove a"
+        #expect(lines(moved, "why twice").last == "nothing that is shown was sent twice")
+        #expect(
+            lines(moved, "why twice a.didMove").first?.hasPrefix(
+                "a.didMove(toParent: home) came by event") == true)
+    }
+
+    @Test(arguments: [
+        (
+            "present page", "viewWillDisappear not come when I present a sheet",
+            "home.viewWillDisappear"
+        ),
+        (
+            "present page; dismiss",
+            "presentationControllerDidDismiss not come when I call dismiss",
+            "page.presentationControllerDidDismiss"
+        ),
+    ])
+    func `of a presentation it asks of the presenter, and of what was presented last`(
+        steps: String, words: String, meant: String
+    ) {
+        let session = TestSession()
+        session.run("new home; new page; root home; \(steps); why does \(words)")
+        #expect(session.errors == [])
+        let answers = session.replies.flatMap(\.contents).compactMap {
+            if case .answer(let answer as WhyNotAnswer) = $0 { answer.query } else { nil }
+        }
+        #expect(answers == [meant])
     }
 
     @Test func `a class and a property find their object, and several are asked back`() {

@@ -166,4 +166,31 @@ struct InertTests {
                 """
             ).talk == ["2"])
     }
+
+    @Test("closures are given what UIKit gives them, and a completion may be left out")
+    func closures() {
+        #expect(
+            ScriptRun(
+                """
+                class Home: UIViewController {
+                    let url = URL(string: "https://example.org")!
+                    func open() {
+                        UIApplication.shared.open(url)
+                        UIApplication.shared.open(url, options: [:]) { ok in print(!ok) }
+                        UIApplication.shared.setAlternateIconName("Dark") { error in
+                            if let error { print(error.localizedDescription) }
+                        }
+                        let renderer = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1))
+                        let image = renderer.image { _ in }
+                        image.prepareForDisplay { shown in print(shown == nil) }
+                        let activity = UIActivityViewController(activityItems: [url], applicationActivities: nil)
+                        activity.completionWithItemsHandler = { type, isDone, _, error in
+                            print(type as Any, isDone, error == nil)
+                        }
+                    }
+                }
+                Home().open()
+                """
+            ).talk == [])
+    }
 }

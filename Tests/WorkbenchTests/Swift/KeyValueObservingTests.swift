@@ -94,4 +94,47 @@ struct KeyValueObservingTests {
                 """
             ).talk == ["count 3", "count 4"])
     }
+
+    @Test("an observer that goes may end its observations, also one of itself, and no other")
+    func deinits() {
+        let run = ScriptRun(
+            """
+            static void *kContext = &kContext;
+            @interface Photo : NSObject
+            @property (nonatomic) BOOL favourite;
+            @end
+            @implementation Photo
+            @end
+            @interface Watcher : NSObject
+            @property (strong) Photo *photo;
+            @property (nonatomic) NSInteger count;
+            @end
+            @implementation Watcher
+            - (void)begin {
+                [self.photo addObserver:self forKeyPath:@"favourite" options:NSKeyValueObservingOptionNew context:kContext];
+                [self addObserver:self forKeyPath:@"count" options:NSKeyValueObservingOptionNew context:NULL];
+            }
+            - (void)dealloc {
+                self.count = 0;
+                [_photo removeObserver:self forKeyPath:@"favourite" context:kContext];
+                [self removeObserver:self forKeyPath:@"count"];
+                NSLog(@"gone");
+                [_photo removeObserver:self forKeyPath:@"favourite"];
+            }
+            - (void)observeValueForKeyPath:(NSString *)path ofObject:(id)object change:(NSDictionary *)change context:(void *)context {
+                NSLog(@"%@ %d", path, context == kContext);
+            }
+            @end
+            Photo *photo = [Photo new];
+            Watcher *watcher = [Watcher new];
+            watcher.photo = photo;
+            [watcher begin];
+            photo.favourite = YES;
+            watcher.count = 3;
+            forget watcher
+            """)
+        #expect(run.talk.dropLast() == ["favourite 1", "count 0", "gone"])
+        let exception = "NSRangeException: Cannot remove an observer <Watcher>"
+        #expect(run.talk.last?.contains(exception) == true)
+    }
 }

@@ -182,4 +182,96 @@ struct SwiftOfFrameworksTests {
                 "4:27: 'init(width:height:)' needs Double, not Int",
             ])
     }
+
+    @Test("a display link calls for each frame of the clock until it is invalidated")
+    func displayLinks() {
+        let run = ScriptRun(
+            """
+            class Home: UIViewController {
+                var frames = 0, slow = 0
+                var link: CADisplayLink?
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    link = CADisplayLink(target: self, selector: #selector(tick(_:)))
+                    link?.add(to: .main, forMode: .common)
+                    let other = CADisplayLink(target: self, selector: #selector(sometimes))
+                    other.preferredFramesPerSecond = 10
+                    other.add(to: .current, forMode: .default)
+                }
+                @objc func tick(_ link: CADisplayLink) {
+                    frames += 1
+                    if frames == 60 { print(link.targetTimestamp - link.timestamp - link.duration < 0.001) }
+                }
+                @objc func sometimes() { slow += 1 }
+            }
+            let home = Home()
+            root home
+            print(home.frames, home.slow)
+            wait 1.01
+            print(home.frames, home.slow)
+            home.link?.isPaused = true
+            wait 1
+            print(home.frames)
+            home.link?.isPaused = false
+            wait 0.5
+            print(home.frames)
+            home.link?.invalidate()
+            wait 1
+            print(home.frames, home.slow)
+            """)
+        #expect(run.talk == ["0 0", "true", "60 10", "60", "90", "90 35"])
+    }
+
+    @Test("endEditing(_:) is an action, whose sender counts as true")
+    func endEditing() {
+        let run = ScriptRun(
+            """
+            class Home: UIViewController {
+                let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(field)
+                    view.addGestureRecognizer(
+                        UITapGestureRecognizer(target: view, action: #selector(UIView.endEditing(_:))))
+                }
+            }
+            let home = Home()
+            root home
+            tap home.field
+            print(home.field.isFirstResponder)
+            touch home.view at 100 400
+            print(home.field.isFirstResponder)
+            """)
+        #expect(run.talk == ["true", "false"])
+    }
+
+    @Test("Objective-C makes one, and a timer, by their factories, and a run loop starts them")
+    func displayLinksOfC() {
+        let run = ScriptRun(
+            """
+            @interface Home : UIViewController
+            @property (nonatomic) NSInteger frames;
+            @end
+            @implementation Home
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                CADisplayLink *link = [CADisplayLink displayLinkWithTarget:self selector:@selector(tick:)];
+                [link addToRunLoop:[NSRunLoop mainRunLoop] forMode:NSRunLoopCommonModes];
+            }
+            - (void)tick:(CADisplayLink *)link {
+                self.frames++;
+                if (self.frames == 3) [link invalidate];
+            }
+            @end
+            Home *home = [Home new];
+            root home
+            wait 1
+            NSLog(@"%ld", (long)home.frames);
+            NSTimer *timer = [NSTimer timerWithTimeInterval:0.5 target:home selector:@selector(tick:) userInfo:nil repeats:NO];
+            [[NSRunLoop currentRunLoop] addTimer:timer forMode:NSDefaultRunLoopMode];
+            wait 1
+            NSLog(@"%ld", (long)home.frames);
+            """)
+        #expect(run.talk == ["3", "4"])
+    }
 }

@@ -369,4 +369,113 @@ struct SwiftOfWholeAppsTests {
                 """
             ).talk == ["sent ()", "over", "x"])
     }
+
+    @Test("collections are lazy, and texts hold others whatever their case")
+    func lazyCollections() {
+        #expect(
+            ScriptRun(
+                """
+                print([1, 2, 3].lazy.filter { $0 > 1 }.count, (1...5).lazy.map { $0 * 2 }.first ?? 0)
+                print(["a": 1].lazy.map(\\.value).reduce(0, +), Set([4]).lazy.contains(4))
+                print("Fresh Milk".localizedCaseInsensitiveContains("milk"))
+                print("Fresh Milk".localizedStandardContains("FRESH m"), "a".localizedStandardContains("b"))
+                """
+            ).talk == ["2 2", "1 true", "true", "true false"])
+    }
+
+    @Test("a function throws again what its closure throws; one that throws nothing needs no 'try'")
+    func rethrowing() {
+        #expect(
+            ScriptRun(
+                """
+                struct Bad: Error {}
+                func with<T>(_ value: T, _ change: (T) throws -> Void) rethrows -> T {
+                    try change(value)
+                    return value
+                }
+                print(with(UILabel()) { $0.text = "set" }.text ?? "none")
+                do { _ = try with(1) { _ in throw Bad() } } catch { print("caught", error) }
+                class Home: UIViewController {
+                    var count = 0
+                    func start(_ isReady: Bool) {
+                        guard isReady else { return count = 5 }
+                        return count += 1
+                    }
+                }
+                let home = Home()
+                home.start(false); home.start(true)
+                print(home.count, 1234567.formatted(), (-999).formatted())
+                """
+            ).talk == ["set", "caught Bad()", "6 1,234,567 -999"])
+    }
+
+    @Test("an optional in a chain is mapped, and a list that is indexed where it stands has a type")
+    func chains() {
+        #expect(
+            ScriptRun(
+                """
+                enum Page: Int {
+                    case first, second
+                    var next: Page? { Page(rawValue: rawValue + 1) }
+                    var color: UIColor { [.red, .green][rawValue] }
+                }
+                class Content: UIViewController { var page = Page.first }
+                let shown: Content? = Content()
+                let none: Content? = nil
+                print(shown?.page.next.map { $0.rawValue } ?? -1, none?.page.next.map { $0.rawValue } ?? -1)
+                shown?.page = .second
+                print(shown?.page.next.map { $0.rawValue } ?? -1, Page.second.color == .green)
+                """
+            ).talk == ["1 -1", "-1 true"])
+    }
+
+    @Test("a task that is cancelled before it begins is told where it asks")
+    func cancelledTasks() {
+        #expect(
+            ScriptRun(
+                """
+                class Loader {
+                    func begin() -> Task<Void, Never> {
+                        Task {
+                            do {
+                                try Task.checkCancellation()
+                                print("loaded", Task.isCancelled)
+                            } catch is CancellationError { print("cancelled") } catch { print("failed") }
+                        }
+                    }
+                }
+                let loader = Loader()
+                let view = UIView()
+                class Home: UIViewController {
+                    func load() {
+                        loader.begin().cancel()
+                        _ = loader.begin()
+                    }
+                }
+                let home = Home()
+                home.load()
+                print(Task.isCancelled)
+                """
+            ).talk == ["cancelled", "loaded false", "false"])
+    }
+
+    @Test("an optional of the type itself that is given nothing is nil at first")
+    func optionalStatics() {
+        #expect(
+            ScriptRun(
+                """
+                class Player {
+                    static var current: Player?
+                    static weak var last: Player?
+                    var volume = 3
+                }
+                print(Player.current == nil, Player.last == nil)
+                if let player = Player.current { print(player.volume) } else { print("none") }
+                Player.current = Player()
+                print(Player.current?.volume ?? 0)
+                Player.current = nil
+                print(Player.current as Any)
+                """
+            ).talk == ["true true", "none", "3", "nil"])
+    }
 }

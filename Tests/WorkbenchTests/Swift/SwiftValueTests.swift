@@ -120,7 +120,8 @@ struct SwiftValueTests {
                 "1:9: Fatal error: Unexpectedly found nil while unwrapping an Optional value"
             ),
             ("fatalError(\"no \\(1)\")", "1:1: Fatal error: no 1"),
-            ("precondition(1 > 2, \"wrong\")", "1:1: Fatal error: Assertion failed: wrong"),
+            ("precondition(1 > 2, \"wrong\")", "1:1: Precondition failed: wrong"),
+            ("assert(1 > 2)", "1:1: Assertion failed"), ("fatalError()", "1:1: Fatal error"),
             (
                 "print(stride(from: 0, to: 1, by: 0))",
                 "1:7: Fatal error: Stride size must not be zero"

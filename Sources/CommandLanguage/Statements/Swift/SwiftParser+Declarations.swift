@@ -174,12 +174,28 @@ extension SwiftParser {
         }
         try expect(")", "after the parameters")
         if token.word == "async" { advance() }
-        let isThrowing = token.word == "throws"
-        if isThrowing || token.word == "rethrows" { advance() }
+        let throwing = try parseThrowing()
         let result = take("->") ? try parseType() : nil
         return FunctionDeclaration(
             name: name, parameters: parameters, result: result, body: [],
-            modifiers: isThrowing ? modifiers.union(.throwing) : modifiers, language: .swift)
+            modifiers: modifiers.union(throwing), language: .swift)
+    }
+
+    /// Reads `throws`, `throws(Failure)` or `rethrows`.
+    private mutating func parseThrowing() throws(Diagnostic) -> DeclarationModifiers {
+        switch token.word {
+        case "throws":
+            advance()
+            if take("(") {
+                _ = try parseType()
+                try expect(")", "after the type of the errors")
+            }
+            return .throwing
+        case "rethrows":
+            advance()
+            return .rethrowing
+        default: return []
+        }
     }
 
     /// Reads `label name: Type = value`; any word may be the label.

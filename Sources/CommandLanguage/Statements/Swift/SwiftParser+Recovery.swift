@@ -5,7 +5,33 @@ extension SwiftParser {
         until isEnd: (SwiftParser) -> Bool,
         _ read: (inout SwiftParser) throws(Diagnostic) -> Result
     ) throws(Diagnostic) -> Result? {
-        try parse(read) { $0.stepOver(atLeastTo: $1, until: isEnd) }
+        try parse({ parser throws(Diagnostic) in
+            do throws(Diagnostic) { return try read(&parser) } catch {
+                throw parser.namingOpenBrace(error)
+            }
+        }) { $0.stepOver(atLeastTo: $1, until: isEnd) }
+    }
+
+    /// The mistake; where the code ends within braces, the one that is not closed.
+    private func namingOpenBrace(_ mistake: Diagnostic) -> Diagnostic {
+        guard isAtEnd, mistake.code == .syntax, mistake.span == token.span, let openBrace else {
+            return mistake
+        }
+        return Diagnostic(.syntax, at: openBrace, "this '{' has no '}'")
+    }
+
+    /// The first brace whose '}' begins a line further left than its own line begins, which closes another one then;
+    /// or else the last that is open at the end of the code.
+    private var openBrace: SourceSpan? {
+        var open: [(brace: SourceSpan, margin: Int)] = []
+        var first = SourceSpan(in: file, line: 0, column: 1)
+        for token in tokens {
+            if token.span.line != first.line { first = token.span }
+            if token.isSign("{") { open.append((token.span, first.column)) }
+            guard token.isSign("}"), let last = open.popLast() else { continue }
+            if first == token.span, token.span.column < last.margin { return last.brace }
+        }
+        return open.last?.brace
     }
 
     private mutating func stepOver(atLeastTo place: Int, until isEnd: (SwiftParser) -> Bool) {

@@ -63,6 +63,7 @@ extension SwiftParser {
         switch token.word {
         case "let", "var": return try parseDeclarations(modifiers)
         case "func": return [.declaration(.function(try parseFunction(modifiers)))]
+        case "return": return try parseReturn()
         case "import":
             try skipImport()
             return []
@@ -78,7 +79,6 @@ extension SwiftParser {
 
     private mutating func parsePlainStatement() throws(Diagnostic) -> Statement {
         switch token.word {
-        case "return": return try parseReturn()
         case "break", "continue": return try parseJump()
         case "throw":
             let span = advance().span
@@ -155,12 +155,20 @@ extension SwiftParser {
             && ["View", "App"].contains(tokens[index + 3].word)
     }
 
-    private mutating func parseReturn() throws(Diagnostic) -> Statement {
+    /// Reads `return`, `return value`, or `return place = value`, which gives nothing once that was set.
+    private mutating func parseReturn() throws(Diagnostic) -> [Statement] {
         let span = advance().span
         let hasValue =
             !isAtEnd && !token.isSign(";") && !token.isSign("}")
             && (!token.isAfterLineEnd || beginsValue)
-        return .exit(.return(hasValue ? try parseExpression() : nil, span))
+        guard hasValue else { return [.exit(.return(nil, span))] }
+        let value = try parseExpression()
+        guard let sign = infixSigns?.operator, let op = Self.assignments[sign] else {
+            return [.exit(.return(value, span))]
+        }
+        _ = takeInfix()
+        let assignment = Statement.assignment(target: value, op: op, value: try parseExpression())
+        return [assignment, .exit(.return(nil, span))]
     }
 
     /// Whether a value begins on the line behind `return`, which Swift takes for what is returned.

@@ -76,6 +76,8 @@ public struct DeclarationModifiers: OptionSet, Sendable {
     public static let action = DeclarationModifiers(rawValue: 1 << 10)
     /// `throws` behind the parameters.
     public static let throwing = DeclarationModifiers(rawValue: 1 << 11)
+    /// `rethrows`: it throws what a closure that it is given throws.
+    public static let rethrowing = DeclarationModifiers(rawValue: 1 << 19)
     /// A method that changes the value that it is called on.
     public static let mutating = DeclarationModifiers(rawValue: 1 << 12)
     /// A class whose properties are observed where callbacks read them, or such a property.

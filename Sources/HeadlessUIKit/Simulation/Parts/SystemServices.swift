@@ -1,11 +1,13 @@
 /// What calls an object of the app's again and again, and keeps it alive until it is told to end: a timer
-/// that repeats.
+/// that repeats, or a display link.
 @MainActor
 package protocol RepeatingCaller: AnyObject {
     /// Whether it still calls.
     var isValid: Bool { get }
     /// Who is called; nil where a closure is.
     var target: AnyObject? { get }
+    /// Whether it is a display link, which calls for each frame.
+    var callsEachFrame: Bool { get }
 }
 
 extension RepeatingCaller {

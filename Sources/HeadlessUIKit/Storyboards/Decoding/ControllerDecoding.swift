@@ -74,7 +74,7 @@ extension ObjectArchive {
             pages.adopt(
                 style: element.text("transitionStyle") == "scroll" ? .scroll : .pageCurl,
                 orientation: element.text("navigationOrientation") == "vertical"
-                    ? .vertical : .horizontal)
+                    ? .vertical : .horizontal, options: nil)
         case let split as UISplitViewController:
             decode(element, into: split)
         case let table as UITableViewController:

@@ -63,8 +63,15 @@ extension Rulebook {
             evidence: [.source(.presentVC)], .log, since: 14),
         Rule(
             .e28, "Popping to a stranger", zh: "弹出到不相干的控制器",
-            "`Tried to pop to a view controller that doesn't exist.`",
-            evidence: [.source(.helpscout), .source(.navigationContainer)], .log),
+            """
+            Before iOS 26 a pop to a controller that is not in the stack raises `Tried to pop to a view controller \
+            that doesn't exist.` From 26 on it gives nil, and nothing else happens; 26.1 was measured, and which \
+            system stopped to raise is not known.
+            """,
+            evidence: [
+                .source(.helpscout), .source(.navigationContainer),
+                .source(.rSim, "the order of pops"),
+            ], .log),
         Rule(
             .e29, "Nested push or pop animation", zh: "嵌套的入栈或出栈动画",
             """

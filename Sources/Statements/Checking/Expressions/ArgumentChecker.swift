@@ -127,7 +127,7 @@ struct ArgumentChecker {
         _ arguments: [Argument], _ known: [Int: CheckedExpression], to method: MemberMethod,
         _ receiver: ValueType, hoping hopes: GenericBindings? = nil, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedCall {
-        if method.canThrow, line.place.attempts == 0, line.language == .swift {
+        if method.canThrow, !method.throwsAgain, line.place.attempts == 0, line.language == .swift {
             throw Diagnostic(
                 .illegal, at: span, "call can throw but is not marked with 'try'",
                 hint: "write 'try \(method.base)(…)'")

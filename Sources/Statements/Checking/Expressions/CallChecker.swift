@@ -360,7 +360,7 @@ struct CallChecker {
         expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedLink? {
         let methods = OptionalMembers.methods.filter { $0.base == name }
-        if methods.isEmpty || link.isChained { return nil }
+        if methods.isEmpty { return nil }
         var link = link
         if link.value.isImplicitlyUnwrapped, !link.value.type.isOptional,
             line.classes.methods(name, of: link.value.type).isEmpty
@@ -374,7 +374,7 @@ struct CallChecker {
         let value = CheckedExpression(
             .member(.initialiser(call.method, call.arguments + [link.value])), call.result, at: span
         )
-        return CheckedLink(value)
+        return CheckedLink(value, isChained: link.isChained)
     }
 
     /// The call of what a property or an element of a tuple holds.

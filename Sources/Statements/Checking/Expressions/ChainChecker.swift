@@ -46,7 +46,8 @@ struct ChainChecker {
             return try checkMember(base, name, isOptional, at: span, expecting: expected)
         case .call(let callee, let arguments):
             return try line.calls.checkCall(callee, arguments, at: span, expecting: expected)
-        case .index(let base, let arguments): return try checkIndex(base, arguments, at: span)
+        case .index(let base, let arguments):
+            return try checkIndex(base, arguments, at: span, expecting: expected)
         case .forceUnwrap(let inner): return try checkUnwrap(inner, at: span)
         case .optionalChain(let inner): return try checkChainLink(inner, at: span)
         }
@@ -242,10 +243,23 @@ struct ChainChecker {
         return CheckedLink(value, isChained: link.isChained)
     }
 
-    private func checkIndex(
-        _ base: Expression, _ arguments: [Argument], at span: SourceSpan
+    /// What stands before a `[`: of a list that is written there, the elements are what the place expects.
+    private func checkIndexed(
+        _ base: Expression, expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedLink {
-        let receiver = try checkReceiver(base, isOptional: false, member: "[…]")
+        guard let expected, !expected.isAny, !expected.isGeneric,
+            case .literal(.array(let elements)) = base.kind,
+            elements.contains(where: \.beginsImplicitly)
+        else { return try checkReceiver(base, isOptional: false, member: "[…]") }
+        return CheckedLink(
+            try line.expressions.check(base, expecting: .array(expected.unwrapped)))
+    }
+
+    private func checkIndex(
+        _ base: Expression, _ arguments: [Argument], at span: SourceSpan,
+        expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedLink {
+        let receiver = try checkIndexed(base, expecting: expected)
         if line.foreign.isOpen(receiver.value.type) {
             return CheckedLink(
                 try line.foreign.answer(of: receiver.value, arguments, isCall: false, at: span),

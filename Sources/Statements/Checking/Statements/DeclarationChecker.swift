@@ -142,6 +142,11 @@ struct DeclarationChecker {
             }
             return nil
         }
+        if line.language == .objectiveC,
+            let own = line.pointersOfC.ownAddress(of: name.text, in: value)
+        {
+            return own
+        }
         guard let type else { return try line.expressions.check(value) }
         return try line.expressions.check(value, as: type, for: "'\(name.text)'")
     }

@@ -37,7 +37,8 @@ extension TypeResolver {
         var signature = MethodSignature(method.name.text, parameters, result: result ?? .void)
         signature.constraints = constraints
         signature.own = own.map { .named($0) }
-        signature.canThrow = method.modifiers.contains(.throwing)
+        signature.throwsAgain = method.modifiers.contains(.rethrowing)
+        signature.canThrow = method.modifiers.contains(.throwing) || signature.throwsAgain
         signature.givesImplicitlyUnwrapped =
             (method.result?.isImplicitlyUnwrapped == true || method.modifiers.contains(.unwrapping))
             && method.language == .swift

@@ -5,6 +5,7 @@ extension MemberMethod {
     @MainActor
     func adopt(_ signature: MethodSignature) {
         canThrow = signature.canThrow
+        throwsAgain = signature.throwsAgain
         constraints = signature.constraints
         givesImplicitlyUnwrapped = signature.givesImplicitlyUnwrapped
     }
@@ -22,6 +23,8 @@ struct MethodSignature {
     /// What its type parameters must be.
     var constraints: [GenericName: ValueType] = [:]
     var canThrow = false
+    /// Whether it throws only what a closure that it is given throws.
+    var throwsAgain = false
     /// Whether its result is written as `UIView!`.
     var givesImplicitlyUnwrapped = false
     /// What `Self` is in the body.

@@ -65,7 +65,8 @@ struct OverrideChecker {
         case .method?, .getter?, .setter?, nil: break
         }
         let known =
-            line.inert.has(method.name.text, superclass) ?? line.foreign.owner(of: superclass)
+            line.inert.has(method.name.text, superclass, signature: signature.name)
+            ?? line.foreign.owner(of: superclass)
         guard let owner = known, named.isEmpty else {
             throw overridesNothing(method, named, in: progress)
         }

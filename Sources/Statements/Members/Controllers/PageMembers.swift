@@ -15,7 +15,8 @@ struct PageOptions: ScriptValue {
             }
             if key == .spineLocation {
                 if let number = Int.from(pair.value) { values[key] = number }
-            } else if let number = Double.from(pair.value) {
+            } else if let number = Double.from(pair.value) ?? Int.from(pair.value).map(Double.init)
+            {
                 values[key] = number
             }
         }

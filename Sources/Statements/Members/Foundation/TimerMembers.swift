@@ -11,6 +11,7 @@ final class ScriptTimer: ScriptObject, RepeatingCaller {
     @Counted private(set) var target: AnyObject?
     @Counted private var block: ((ScriptTimer) -> Void)?
     @Counted private(set) var isValid = true
+    let callsEachFrame = false
 
     init(
         interval: Double, repeats: Bool, target: AnyObject?,

@@ -42,6 +42,7 @@ extension TypeDescription {
             value("isEmpty", .bool) { .bool($0.elements.isEmpty) },
             value("first", element.wrapped) { $0.elements.first ?? .null },
             value("last", element.wrapped) { $0.elements.last ?? .null },
+            lazy(.array(element)),
             value("indices", .range(.int)) {
                 .range(.int(0), .int($0.elements.count), isClosed: false)
             },
@@ -64,6 +65,7 @@ extension TypeDescription {
             value("isEmpty", .bool) { .bool($0.elements.isEmpty) },
             value("keys", .array(key)) { .array($0.entries.map(\.key)) },
             value("values", .array(entry)) { .array($0.entries.map(\.value)) },
+            lazy(.dictionary(key, entry)),
             value("first", ValueType.generic(.element).wrapped) { $0.elements.first ?? .null },
         ]
         members.methods =
@@ -85,6 +87,7 @@ extension TypeDescription {
                 return .int(count)
             },
             value("isEmpty", .bool) { .bool($0.isEmptyRange) },
+            lazy(.range(bound)),
             value("first", bound.wrapped) { $0.isEmptyRange ? .null : $0.bounds.lower },
             MemberProperty("last", type: bound.wrapped) { range throws(ConversionFailure) in
                 try range.lastNumber
@@ -109,6 +112,9 @@ extension TypeDescription {
         ]
         return members
     }
+
+    /// The collection itself: what `lazy` puts off is done at once, in the same order.
+    static func lazy(_ type: ValueType) -> MemberProperty { value("lazy", type) { $0 } }
 
     private static func value(
         _ name: String, _ type: ValueType, _ get: @escaping (Value) -> Value

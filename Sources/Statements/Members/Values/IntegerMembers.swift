@@ -46,6 +46,7 @@ extension TypeDescription {
                 { (other: Number) in number.isMultiple(of: other) }
             }
             type.method("signum()") { number in { number.signum() } }
+            type.method("formatted()") { number in { IntegerMembers.grouped("\(number)") } }
             type.method("advanced(by:)") { number in
                 { (count: Int) in number &+ Number(truncatingIfNeeded: count) }
             }
@@ -97,6 +98,17 @@ private struct Magnitude<Number: ScriptInteger>: ScriptValue {
 /// What makes whole numbers.
 @MainActor
 enum IntegerMembers {
+    /// The digits in groups of three, as the locale of the simulated device writes them: `1,234,567`.
+    static func grouped(_ number: String) -> String {
+        let digits = number.drop { $0 == "-" }
+        var text = String(number.prefix { $0 == "-" })
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index).isMultiple(of: 3) { text += "," }
+            text.append(digit)
+        }
+        return text
+    }
+
     /// The types that numbers are made of.
     private static let sources: [TypeDescription] = [.int] + TypeDescription.sizedIntegers
 

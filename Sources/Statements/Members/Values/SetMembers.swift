@@ -7,6 +7,7 @@ extension TypeDescription {
             MemberProperty("count", type: .int) { .int($0.elements.count) },
             MemberProperty("isEmpty", type: .bool) { .bool($0.elements.isEmpty) },
             MemberProperty("first", type: element.wrapped) { $0.elements.first ?? .null },
+            lazy(.set(element)),
         ]
         members.initialisers = [SetMembers.fromArray, SetMembers.fromRange]
         members.methods =

@@ -59,6 +59,11 @@ extension TypeDescription {
         type.method("lowercased()") { text in { text.lowercased() } }
         type.method("appending(_:)") { text in { (other: String) in text + other } }
         type.method("contains(_:)") { text in { (other: String) in text.holds(other) } }
+        for name in ["localizedCaseInsensitiveContains(_:)", "localizedStandardContains(_:)"] {
+            type.method(name) { text in
+                { (other: String) in text.lowercased().holds(other.lowercased()) }
+            }
+        }
         type.add([
             MemberMethod(
                 "replacingOccurrences(of:with:)", parameters: [.string, .string], result: .string

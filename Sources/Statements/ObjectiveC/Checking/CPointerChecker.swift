@@ -18,6 +18,19 @@ struct CPointerChecker {
         return CheckedExpression(.address(target.place), .any, at: span)
     }
 
+    /// The value of `static void *context = &context;`, whose name C knows within its own value; nil of any other.
+    func ownAddress(of name: String, in value: Expression) -> CheckedExpression? {
+        switch value.kind {
+        case .address(let place):
+            guard case .name(name) = place.kind else { return nil }
+            return CheckedExpression(.constant(.string("&" + name)), .any, at: value.span)
+        case .operation(.cast(let inner, _, _)): return ownAddress(of: name, in: inner)
+        case .name, .type, .implicitMember, .literal, .link, .message, .operation, .closure,
+            .attempt:
+            return nil
+        }
+    }
+
     /// The name of what is the same for all code: its address is a key or a context, and no code here
     /// changes it through that.
     private func identity(of place: Expression) -> String? {

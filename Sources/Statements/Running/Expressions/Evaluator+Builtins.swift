@@ -7,7 +7,7 @@ extension Evaluator {
         _ function: BuiltinFunction, _ arguments: [CheckedExpression], _ frame: Frame,
         at span: SourceSpan
     ) throws(StatementStop) -> Value {
-        if function.isCheck { return try assert(arguments, frame, at: span) }
+        if function.isCheck { return try check(function, arguments, frame, at: span) }
         let values = try evaluate(arguments, frame)
         switch function {
         case .write: return try write(values, of: arguments.map(\.type), at: span)
@@ -136,11 +136,13 @@ extension Evaluator {
     // MARK: Checks
 
     /// `assert` and `precondition`: the text is only made where it is needed.
-    private func assert(
-        _ arguments: [CheckedExpression], _ frame: Frame, at span: SourceSpan
+    private func check(
+        _ function: BuiltinFunction, _ arguments: [CheckedExpression], _ frame: Frame,
+        at span: SourceSpan
     ) throws(StatementStop) -> Value {
         if try isTrue(arguments[0], frame) { return .void }
         let text = arguments.count > 1 ? try evaluate(arguments[1], frame).printedText : ""
-        throw .fatal(text.isEmpty ? "Assertion failed" : "Assertion failed: \(text)", at: span)
+        let head = function == .precondition ? "Precondition failed" : "Assertion failed"
+        throw .trap(head, text, at: span)
     }
 }

@@ -1,5 +1,6 @@
 import CommandLanguage
 import HeadlessUIKit
+import HierarchyRecords
 import Statements
 
 /// What to type in place of a command that failed: the same words in another order, or another
@@ -24,8 +25,12 @@ struct CommandAdvice {
 
     /// The same for a word that is no command.
     func advised(_ mistake: Diagnostic, unknown verb: Verb) -> Diagnostic {
-        if let asked = askedInWords(mistake, verb) { return asked }
         var mistake = mistake
+        if let explained = explained(verb.word) ?? diagnosed(verb) {
+            mistake.suggestion = explained
+            return mistake
+        }
+        if let asked = askedInWords(mistake, verb) { return asked }
         guard let command = FamiliarWords.command(verb.word.text, in: table) else {
             let word = verb.word.text.lowercased()
             if ReplOption.all.contains(where: { $0.name == word }), !verb.operands.isEmpty {
@@ -39,6 +44,18 @@ struct CommandAdvice {
         mistake.suggestion =
             fits(command, verb.operands) ? line(command, verb.operands) : command.name
         return mistake
+    }
+
+    /// `explain L02` for the code of a rule, which stands at the end of each line of the log.
+    private func explained(_ word: Word) -> String? {
+        RuleID(rawValue: word.text.uppercased()).map { "explain \($0.rawValue)" }
+    }
+
+    /// `doctor` for `What is wrong with my container?`.
+    private func diagnosed(_ verb: Verb) -> String? {
+        let words = ([verb.word.text] + verb.operands.map(\.source)).map { $0.lowercased() }
+        let isAsked = words.starts(with: ["what", "is"]) || ["what's", "whats"].contains(words[0])
+        return isAsked && words.contains(where: { $0.hasPrefix("wrong") }) ? "doctor" : nil
     }
 
     /// What a person asked in a sentence, where the library has the like.

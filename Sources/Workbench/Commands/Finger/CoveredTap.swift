@@ -38,7 +38,9 @@ extension UserHand {
     /// U25: refuses a finger that met another view than the one that was meant, or none.
     func checkLanding(_ landing: FingerLanding?, called word: Word) throws(Diagnostic) {
         guard let landing, let meant = landing.missed else { return }
-        throw Diagnostic(.missed, at: word.span, miss(landing, of: meant, called: word.text))
+        throw Diagnostic(
+            .missed, at: word.span, miss(landing, of: meant, called: word.text),
+            hint: Circumstances.Obstacle.shut(meant, in: world).first.map { Message($0.words) })
     }
 
     private func miss(_ landing: FingerLanding, of meant: UIView, called name: String) -> Message {

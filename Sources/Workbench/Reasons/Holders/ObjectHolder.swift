@@ -13,6 +13,8 @@ enum ObjectHolder: Equatable {
     /// A timer that repeats, of which the object is the target; the property that has the timer is nil where
     /// none does.
     case timer(property: String?)
+    /// A display link, of which the object is the target; the property that has the link is nil where none does.
+    case displayLink(property: String?)
 
     /// Where a closure is kept.
     enum ClosurePlace: Equatable {
@@ -40,6 +42,9 @@ enum ObjectHolder: Equatable {
         case .timer(let property):
             "the timer" + (property.map { " in '\($0)'" } ?? "")
                 + ", which repeats and was not invalidated,"
+        case .displayLink(let property):
+            "the display link" + (property.map { " in '\($0)'" } ?? "")
+                + ", which the run loop holds until invalidate(),"
         }
     }
 }
@@ -68,6 +73,10 @@ extension ObjectHolder {
                 + "captures [weak self]"
         case (.timer(let property), .objectiveC):
             "[self.\(property ?? "timer") invalidate]; in viewDidDisappear:"
+        case (.displayLink(let property), .swift):
+            "\(property ?? "link")?.invalidate() in viewDidDisappear"
+        case (.displayLink(let property), .objectiveC):
+            "[self.\(property ?? "link") invalidate]; in viewDidDisappear:"
         case (.closure(.timer(let property), let captured, _), .swift):
             "\(property ?? "timer")?.invalidate() in viewDidDisappear, and [weak \(captured)] in the block"
         case (.closure(.observer(_, let property), let captured, _), .swift):

@@ -39,8 +39,10 @@ struct ObjectHolders {
     }
 
     private func timers(calling object: AnyObject) -> [ObjectHolder] {
-        world.simulator.system.repeatingCallers.filter { $0.target === object }.map { timer in
-            .timer(property: property(holding: timer))
+        world.simulator.system.repeatingCallers.filter { $0.target === object }.map { caller in
+            let property = property(holding: caller)
+            return caller.callsEachFrame
+                ? .displayLink(property: property) : .timer(property: property)
         }
     }
 

@@ -139,7 +139,8 @@ struct WhyNot {
     ) throws(Diagnostic) -> EventQuery.Pattern {
         if pattern.owner != nil { return pattern }
         let able = OwnerSearch(session: session).owners(of: pattern)
-        let owners = able.count > 1 ? passedOver(able, pattern) : able
+        let missed = able.count > 1 ? passedOver(able, pattern) : able
+        let owners = missed.count == 1 ? missed : inPresentation(missed, pattern)
         guard owners.count == 1 else {
             let callback = pattern.callbacks[0].spelling.base
             throw Diagnostic(
@@ -160,6 +161,28 @@ struct WhyNot {
             pattern.of($0).matches(in: events, of: session.world.simulator.log).isEmpty
         }
         return missed.count == 1 ? missed : owners
+    }
+
+    /// The one of them that has presented another, where it is asked why that does not disappear; where none is there,
+    /// the one that was presented last.
+    private func inPresentation(_ owners: [String], _ pattern: EventQuery.Pattern) -> [String] {
+        guard !owners.isEmpty else { return presentedLast(pattern).map { [$0] } ?? [] }
+        guard pattern.callbacks.allSatisfy({ $0 == .viewWillDisappear || $0 == .viewDidDisappear })
+        else { return owners }
+        let presenting = owners.filter { name in
+            session.world.names.controller(name)?.presentedViewController != nil
+        }
+        return presenting.count == 1 ? presenting : owners
+    }
+
+    /// The name of the controller whose presentation ended last, where the callback is told its delegate.
+    private func presentedLast(_ pattern: EventQuery.Pattern) -> String? {
+        let told = "UIAdaptivePresentationControllerDelegate"
+        guard pattern.callbacks.allSatisfy({ $0.receivingProtocol == told }) else { return nil }
+        let log = session.world.simulator.log
+        return log.events.last { $0.callback == .dismissalTransitionDidEnd }.map {
+            String(log.objects.name($0.object).prefix { $0 != "." })
+        }
     }
 
     /// The step that is asked about: by its number, or the last, which an exception may have undone.

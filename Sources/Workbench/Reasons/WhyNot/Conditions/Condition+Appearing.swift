@@ -9,7 +9,7 @@ extension Condition {
             reached(moment, .viewWillAppear), wayIn(moment),
             atTurn(moment), begun(moment), belowInSplit(moment), inHiddenColumn(moment),
             inVain(moment), nextPage(moment),
-            inShownWindow(moment), inWindow(moment),
+            inShownWindow(moment), inSelectedTab(moment), inWindow(moment),
             adopted(moment), parentOnScreen(moment),
         ]
     }
@@ -97,6 +97,15 @@ extension Condition {
             unless: places.isWindowHidden && places.isUnderRoot
                 ? ["window.isHidden is true: nothing has called makeKeyAndVisible()"] : [],
             .showingWindow)
+    }
+
+    /// C41: of the tabs only the selected one appears.
+    private static func inSelectedTab(_ moment: Moment) -> Condition {
+        let tab = moment.after.places.unselectedTab
+        return Condition(
+            .c41, "the tab of \(moment.subject) is the selected one",
+            unless: tab.map { ["\($0.tabs).selectedViewController is not \($0.tab)"] } ?? [],
+            tab.map { .selecting($0, in: moment.lines.language) })
     }
 
     /// M1, C13: the callbacks of appearance come when the view enters the window.

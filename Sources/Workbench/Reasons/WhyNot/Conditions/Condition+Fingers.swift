@@ -28,7 +28,7 @@ extension Circumstances.Obstacle {
         }
         if view.window == nil { return [absent(view, in: world)] }
         guard let landing = view.missedLanding() else { return disabled(view, in: world) }
-        let shut = view.lineage.reversed().flatMap { closed($0, in: world) }
+        let shut = shut(view, in: world)
         if !shut.isEmpty { return shut }
         return [outside(view, landing, in: world) ?? covered(view, landing, in: world)]
             .compactMap { $0 }
@@ -61,6 +61,12 @@ extension Circumstances.Obstacle {
         guard let control = view as? UIControl, !control.isEnabled else { return [] }
         let name = world.code(of: control)
         return [Self(.u16, "\(name).isEnabled is false", .enable(name))]
+    }
+
+    /// U25: what is closed to touches of the view and of those around it, the outermost first.
+    @MainActor
+    static func shut(_ view: UIView, in world: World) -> [Self] {
+        view.lineage.reversed().flatMap { closed($0, in: world) }
     }
 
     /// U25: a view takes no touches that is hidden, transparent or switched off, and nothing in it does.

@@ -140,11 +140,21 @@ extension Remedy {
         let isOfLines = holders.contains { holder in
             switch holder {
             case .name, .variable, .closure: true
-            case .property, .timer: false
+            case .property, .timer, .displayLink: false
             }
         }
         let ways = isOfLines ? [] : ObjectHolder.ways(of: holders, in: language)
         return ways.isEmpty ? nil : Remedy("Let go of it: \(ways.joined(separator: "; ")).")
+    }
+
+    /// C41: a tab appears when it is selected.
+    static func selecting(
+        _ tab: Circumstances.UnselectedTab, in language: SourceLanguage
+    ) -> Remedy {
+        let select = UIKitCall.assign("\(tab.tabs).selectedViewController", tab.tab)
+        return Remedy(
+            "A tab appears when it is selected: \(select.words(in: language)), or the user's tap.",
+            [select])
     }
 
     /// C41: a tab loads its view when it is selected for the first time.

@@ -145,8 +145,7 @@ extension Remedy {
     ) {
         let style = UIKitCall.setStyle("fullScreen", of: cover.presented).words(in: language)
         let delegate = UIKitCall.assign(
-            "\(cover.presented).presentationController\(language == .swift ? "?" : "").delegate",
-            cover.presenter
+            "\(cover.presented).presentationController.delegate", cover.presenter
         ).words(in: language)
         if cover.isAlert {
             self.init("Do it in the handler of the alert's action, which runs once it has gone.")
