@@ -45,11 +45,13 @@ public struct LivePage: Sendable {
 
     /// A page without steps. `run` is a word that no other run of the server has.
     public init(
-        title: String, device: String, system: SystemVersion, access: PageAccess, run: String
+        title: String, device: String, system: SystemVersion, access: PageAccess, run: String,
+        in language: ReaderLanguage = .english
     ) {
         self.access = access
         self.run = run
-        document = PageDocument(title: title, device: device, system: system, live: "events")
+        document = PageDocument(
+            title: title, device: device, system: system, live: "events", in: language)
     }
 
     // MARK: The session
@@ -69,7 +71,7 @@ public struct LivePage: Sendable {
             let rules = section.rules.subtracting(sentRules)
             if !rules.isEmpty {
                 sentRules.formUnion(rules)
-                add("rules", PageContents.list(rules))
+                add("rules", document.list(rules))
             }
             add("step", section.html)
         case .over:
@@ -113,7 +115,7 @@ public struct LivePage: Sendable {
     /// All that stands, for a browser whose page is too old.
     private var present: [[UInt8]] {
         let (id, unfinished) = ("\(run)-\(last)", "\(run)-")
-        let rules = PageContents.list(sentRules)
+        let rules = document.list(sentRules)
         let begun = [
             Self.event("cut", "0", id: unfinished),
             Self.event("rules", rules, id: sections.isEmpty && !isOver ? id : unfinished),

@@ -48,9 +48,10 @@ public final class FollowedSession {
     private var notes: [String] = []
     private var isOver = false
 
-    /// Begins to follow a file; nothing of it is taken before the first look.
-    public init(_ file: String) throws(OpenError) {
+    /// Begins to follow a file, for readers of the language of that code; nothing of it is taken before the first look.
+    public init(_ file: String, in language: String = "en") throws(OpenError) {
         title = file.fileName
+        workbench.teachingLanguage = TeachingLanguage(language) ?? .english
         workbench.sessionTitle = title
         workbench.onReply = { [unowned self] in take($0) }
         do throws(Diagnostic) {
@@ -60,10 +61,10 @@ public final class FollowedSession {
         }
     }
 
-    /// The device and the system that are simulated.
-    public var world: (device: String, system: SystemVersion) {
+    /// The device and the system that are simulated, and what the readers read.
+    public var world: (device: String, system: SystemVersion, language: ReaderLanguage) {
         let record = workbench.sessionRecord
-        return (record.device, record.system)
+        return (record.device, record.system, record.language)
     }
 
     /// Takes at most so many commands of what has come, and tells what they did.

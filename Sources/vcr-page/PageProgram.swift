@@ -7,15 +7,22 @@ import VCRShell
 /// Follows a session and serves it to browsers until it is told to end.
 @MainActor
 enum PageProgram {
-    private static let usage = "usage: vcr-page [--alone] FILE [PORT | ADDRESS:PORT]"
+    private static let usage =
+        "usage: vcr-page [--alone] [--language en|zh] FILE [PORT | ADDRESS:PORT]"
 
     /// Returns the exit status.
     static func run(_ words: [String]) async -> Int32 {
         guard words.first == "--alone" else { return await follow(words) }
         let words = Array(words.dropFirst())
         // The other program takes them away, too, unless it was killed.
-        defer { words.first.map(removeWithFolder) }
+        defer { withoutLanguage(words).words.first.map(removeWithFolder) }
         return await follow(words)
+    }
+
+    /// The words behind the language, and the language that they name.
+    private static func withoutLanguage(_ words: [String]) -> (words: [String], language: String) {
+        guard words.first == "--language", words.count > 1 else { return (words, "en") }
+        return (Array(words.dropFirst(2)), words[1])
     }
 
     /// Takes a file away that was written for the page alone, and its folder.
@@ -25,7 +32,8 @@ enum PageProgram {
         rmdir(String(file[..<slash]))
     }
 
-    private static func follow(_ words: [String]) async -> Int32 {
+    private static func follow(_ all: [String]) async -> Int32 {
+        let (words, language) = withoutLanguage(all)
         guard words.count == 1 || words.count == 2, words[0].first != "-" else {
             return refuse(usage, status: 2)
         }
@@ -34,7 +42,7 @@ enum PageProgram {
             return refuse("vcr-page: '\(words[1])' \(reason)", status: 2)
         }
         do {
-            return try await serve(words[0], at: place)
+            return try await serve(words[0], at: place, in: language)
         } catch let error as FollowedSession.OpenError {
             return refuse("vcr-page: \(error.message)", status: 2)
         } catch {
@@ -62,8 +70,10 @@ enum PageProgram {
         return status
     }
 
-    private static func serve(_ file: String, at place: PagePlace) async throws -> Int32 {
-        let session = try FollowedSession(file)
+    private static func serve(
+        _ file: String, at place: PagePlace, in language: String
+    ) async throws -> Int32 {
+        let session = try FollowedSession(file, in: language)
         let world = session.world
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let readers = PageReaders(on: group.next())
@@ -73,7 +83,7 @@ enum PageProgram {
         readers.begin(
             LivePage(
                 title: session.title, device: world.device, system: world.system, access: access,
-                run: PageAccess.newToken()))
+                run: PageAccess.newToken(), in: world.language))
         announce(access, place, port: port)
         while !parentIsGone(waiting: 30) { pass(session.look(), to: readers) }
         await finish(session, readers)

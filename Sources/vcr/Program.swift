@@ -29,7 +29,8 @@ struct Program {
         var page: PageProcess?
         if let place = plan.serves {
             do throws(PageProcess.StartError) {
-                page = try PageProcess(servingAt: place, file: plan.shares)
+                page = try PageProcess(
+                    servingAt: place, file: plan.shares, in: options.language ?? .english)
             } catch {
                 return UsageError.report(error.message, to: output)
             }
@@ -73,7 +74,7 @@ struct Program {
         Shell.Inputs(
             standardInput: { ScriptFile(standardInput: STDIN_FILENO) },
             lines: Surroundings.isInteractive ? { promptLines(shell.assistant) } : nil,
-            rcFile: Surroundings.rcFile, greets: true, pager: TerminalPager(output.phrases))
+            rcFile: Surroundings.rcFile, greets: true, pager: TerminalPager())
     }
 
     /// Runs scripts as tests.

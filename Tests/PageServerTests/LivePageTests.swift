@@ -35,6 +35,18 @@ struct LivePageTests {
         }
     }
 
+    @Test("speaks its readers' language")
+    func language() {
+        let loud = ReaderLanguage(code: "zh") { $0.uppercased() }
+        var page = LivePage(
+            title: "t", device: "iPhone 16", system: 26, access: .loopback(port: 80), run: "run",
+            in: loud)
+        let text = get("/", from: &page) ?? ""
+        #expect(text.contains("<html lang=\"zh\">"))
+        #expect(text.contains("<label>SEARCH "))
+        #expect(text.contains("data-one=\"% STEP\""))
+    }
+
     private func status(_ answer: String?) -> String {
         String(answer?.prefix { $0 != "\r\n" } ?? "none")
     }

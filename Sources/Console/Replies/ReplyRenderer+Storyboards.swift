@@ -12,7 +12,8 @@ extension ReplyRenderer {
     /// Writes the graph of a storyboard, as wide as the terminal.
     fileprivate func write(_ document: InterfaceDocument, _ request: SegueRequest) {
         let style = SegueGraphRenderer.Style(request.style) ?? (display.isLinear ? .plain : .pretty)
-        let renderer = SegueGraphRenderer(style, encoding: encoding, columns: terminal.width)
+        let renderer = SegueGraphRenderer(
+            style, encoding: encoding, columns: terminal.width, said: workbench.phrases.said)
         write(
             renderer.lines(SegueGraph(document, name: request.name)) {
                 !workbench.isInterrupted()

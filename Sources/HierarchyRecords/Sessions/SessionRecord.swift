@@ -10,17 +10,20 @@ public struct SessionRecord: Sendable {
     public let log: EventLog
     /// The categories of events that the session shows.
     public let categories: EventCategories
+    /// What whoever reads it reads.
+    public let language: ReaderLanguage
 
     /// Makes a record.
     public init(
         title: String, system: SystemVersion, device: String, log: EventLog,
-        categories: EventCategories
+        categories: EventCategories, language: ReaderLanguage = .english
     ) {
         self.title = title
         self.system = system
         self.device = device
         self.log = log
         self.categories = categories
+        self.language = language
     }
 
     /// The indices of the step's events that the session shows.

@@ -3,13 +3,17 @@ import HierarchyRecords
 /// Draws a screen as a picture in SVG, in points.
 public struct ScreenSVG: Sendable {
     public let title: String
+    private let said: Wording
 
-    /// Makes an exporter.
-    public init(title: String) { self.title = title }
+    /// Makes an exporter, whose legend is in the person's language.
+    public init(title: String, said: @escaping Wording = { $0 }) {
+        self.title = title
+        self.said = said
+    }
 
     /// A whole SVG document. It needs no font and no style sheet from elsewhere.
     public func document(_ drawing: ScreenDrawing) -> String {
-        let legend = SVGLegend(drawing.legend)
+        let legend = SVGLegend(drawing.legend, said)
         let frame = RectValue(
             x: 0, y: 0, width: max(1, drawing.device.width), height: max(1, drawing.device.height))
         let width = frame.width + 3 * Self.margin + SVGLegend.width
@@ -274,8 +278,9 @@ struct SVGLegend {
 
     private let lines: [StyledText]
 
-    init(_ legend: ScreenLegend) {
-        lines = LegendText(legend, glyphs: .unicode).lines(columns: 44, rows: Self.limit)
+    init(_ legend: ScreenLegend, _ said: @escaping Wording) {
+        lines = LegendText(legend, glyphs: .unicode, said: said).lines(
+            columns: 44, rows: Self.limit)
     }
 
     var height: Double { Double(lines.count + 4) * Self.leading }

@@ -38,12 +38,11 @@ public struct RuleRenderer: Sendable {
             + label("confidence", said(rule.confidence.rawValue) + since + through)
     }
 
-    /// A citation with its source's or its rule's name in the person's language.
+    /// A citation with its source's or its rule's name, and what is noted of it, in the person's language.
     private func words(of citation: Citation) -> String {
-        let name =
-            citation.key?.record.words ?? citation.rule.map { Rulebook.rule($0).title }
-            ?? citation.text
-        return said(name) + citation.text.dropFirst(name.count)
+        guard let mark = citation.mark else { return said(citation.text) }
+        let name = citation.key?.record.words ?? citation.rule.map { Rulebook.rule($0).title } ?? ""
+        return said(name) + (citation.remark.map { " [\(mark): \(said($0))]" } ?? " [\(mark)]")
     }
 
     private func label(_ label: String, _ text: String) -> [StyledText] {

@@ -44,8 +44,8 @@ enum PictureText {
     /// The same without where it leads.
     static func words(_ arrow: SegueGraph.Arrow, end: String? = nil) -> String {
         let segue = arrow.segue
-        let words = [SegueLook(segue).word, segue.identifier, end].compactMap(\.self)
+        let words = [SegueLook(segue).word(), segue.identifier, end].compactMap(\.self)
             .joined(separator: " ")
-        return arrow.words.map { "\(words), \($0)" } ?? words
+        return arrow.words().map { "\(words), \($0)" } ?? words
     }
 }

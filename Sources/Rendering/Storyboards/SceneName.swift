@@ -39,10 +39,10 @@ struct SegueTrigger {
     init(_ element: ElementRecord) { self.element = element }
 
     /// Nil for the segue of a controller, which code performs.
-    var text: String? {
+    func text(_ said: Wording) -> String? {
         if element.kind.isController { return nil }
         let label = label.map { " \"\($0)\"" } ?? ""
-        return word + label
+        return said(word) + label
     }
 
     private var label: String? {

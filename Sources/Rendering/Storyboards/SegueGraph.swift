@@ -36,12 +36,13 @@ public struct SegueGraph: Sendable {
         let segue: SegueRecord
         /// Nil for an unwind segue, and for one that leads nowhere.
         let target: Int?
-        /// What starts it, as `button "Slice"`; nil where only code does.
-        let trigger: String?
+        /// What starts it; nil where only code does.
+        let trigger: SegueTrigger?
 
-        /// What starts it: `cell "Bread"'s accessory`.
-        var words: String? {
-            trigger.map { segue.isAccessoryAction ? "\($0)'s accessory" : $0 }
+        /// What starts it: `cell "Bread"'s accessory`, `button "Slice"`; the word in the person's language.
+        func words(_ said: Wording = { $0 }) -> String? {
+            guard let trigger = trigger?.text(said) else { return nil }
+            return segue.isAccessoryAction ? said("%'s accessory").filled(with: trigger) : trigger
         }
     }
 
@@ -69,21 +70,24 @@ public struct SegueGraph: Sendable {
     }
 
     /// `Bakery: 13 scenes, 2 references, 11 segues`.
-    var title: String {
+    func title(_ said: Wording = { $0 }) -> String {
         let references = scenes.count { $0.reference != nil }
         let segues = scenes.reduce(0) { sum, scene in
             sum + scene.arrows.count { $0.segue.kind != .relationship }
                 + scene.held.count { $0.embed != nil }
         }
         let parts = [
-            count(scenes.count - references, "scene"),
-            references > 0 ? count(references, "reference") : "", count(segues, "segue"),
+            said(scenes.count - references == 1 ? "% scene" : "% scenes")
+                .filled(with: "\(scenes.count - references)"),
+            references == 0
+                ? ""
+                : said(references == 1 ? "% reference" : "% references")
+                    .filled(with: "\(references)"),
+            said(segues == 1 ? "% segue" : "% segues").filled(with: "\(segues)"),
         ]
-        return "\(name): " + parts.filter { !$0.isEmpty }.joined(separator: ", ")
-    }
-
-    private func count(_ number: Int, _ word: String) -> String {
-        "\(number) \(word)\(number == 1 ? "" : "s")"
+        let told = parts.dropFirst().filter { !$0.isEmpty }
+        return said("%: %").filled(
+            with: name, told.reduce(parts[0]) { said("%, %").filled(with: $0, $1) })
     }
 }
 

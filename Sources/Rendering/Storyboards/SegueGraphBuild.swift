@@ -93,7 +93,7 @@ struct SegueGraphBuild {
             }
         }
         scenes[index].arrows.append(
-            SegueGraph.Arrow(segue: segue, target: target, trigger: SegueTrigger(element).text))
+            SegueGraph.Arrow(segue: segue, target: target, trigger: SegueTrigger(element)))
     }
 
     /// A scene is held by one other at most, and by none that it holds itself.

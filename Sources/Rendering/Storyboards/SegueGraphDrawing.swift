@@ -5,14 +5,16 @@ struct SegueGraphDrawing {
     private let graph: SegueGraph
     private let columns: Int
     private let isASCII: Bool
+    private let said: Wording
     private let glyphs: Glyphs
     /// Boxes stand this deep in each other at most; what is deeper gets a box of its own behind them.
     private let deepest: Int
     /// The scenes that were too deep.
     private var waiting: [Int] = []
 
-    init(_ graph: SegueGraph, columns: Int, isASCII: Bool) {
+    init(_ graph: SegueGraph, columns: Int, isASCII: Bool, said: @escaping Wording) {
         self.graph = graph
+        self.said = said
         self.columns = columns
         self.isASCII = isASCII
         glyphs = isASCII ? .ascii : .unicode
@@ -35,7 +37,7 @@ struct SegueGraphDrawing {
     func note(_ scene: SegueGraph.Scene) -> StyledText {
         var line = StyledText(isASCII ? ". . " : "┄┄┄ ", .dim)
         line.append(scene.name, .object)
-        line.append(" (a reference that nothing leads to)", .problem)
+        line.append(" (\(said("a reference that nothing leads to")))", .problem)
         return cut(line, columns)
     }
 
@@ -61,7 +63,7 @@ struct SegueGraphDrawing {
         var line = StyledText(isASCII ? "--# " : "──■ ", .load)
         line.append(scene.name, .object)
         if let embed = held.embed { line.append("  \(words(embed))", .dim) }
-        if scene.reference == nil { line.append("  below", .dim) }
+        if scene.reference == nil { line.append("  \(said("below"))", .dim) }
         return [line]
     }
 
@@ -70,8 +72,8 @@ struct SegueGraphDrawing {
     ) -> StyledText {
         let mark =
             scene.isInitial
-            ? (isASCII ? " * initial " : " ● initial ")
-            : scene.isReached || scene.identifier != nil ? "" : " nothing leads here "
+            ? (isASCII ? " * \(said("initial")) " : " ● \(said("initial")) ")
+            : scene.isReached || scene.identifier != nil ? "" : " \(said("nothing leads here")) "
         let room = width - 6 - TextWidth.columns(of: mark)
         var title = StyledText(" ")
         title.append(scene.name, .object)
@@ -122,7 +124,7 @@ struct SegueGraphDrawing {
             line.append("nothing: no \"\(arrow.segue.destination)\"", .problem)
         }
         var details = StyledText("  ")
-        details.append(words(arrow.segue) + (arrow.words.map { ", \($0)" } ?? ""), .dim)
+        details.append(words(arrow.segue) + (arrow.words(said).map { ", \($0)" } ?? ""), .dim)
         if TextWidth.columns(of: line) + TextWidth.columns(of: details) <= width {
             line.append(details)
             return [line]
@@ -136,7 +138,7 @@ struct SegueGraphDrawing {
     private func words(_ segue: SegueRecord) -> String {
         let name = segue.customClass.map { " \($0)" } ?? ""
         let identifier = segue.identifier.map { " \"\($0)\"" } ?? ""
-        return SegueLook(segue).word + name + identifier
+        return SegueLook(segue).word(said) + name + identifier
     }
 
     private func cut(_ text: StyledText, _ columns: Int) -> StyledText {

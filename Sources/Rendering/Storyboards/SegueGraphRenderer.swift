@@ -16,13 +16,18 @@ public struct SegueGraphRenderer: Sendable {
     /// The terminal's columns.
     private let columns: Int
     private let isASCII: Bool
+    private let said: Wording
 
     /// The narrowest drawing that can be read.
     private static let leastColumns = 40
 
-    /// Makes a renderer for that many columns.
-    public init(_ style: Style, encoding: TextEncoding = .plain, columns: Int = 80) {
+    /// Makes a renderer for that many columns, in the person's language.
+    public init(
+        _ style: Style, encoding: TextEncoding = .plain, columns: Int = 80,
+        said: @escaping Wording = { $0 }
+    ) {
         self.style = style
+        self.said = said
         self.columns = max(columns, Self.leastColumns)
         isASCII = style == .ascii || !encoding.unicode
     }
@@ -32,9 +37,10 @@ public struct SegueGraphRenderer: Sendable {
     public func lines(
         _ graph: SegueGraph, while goesOn: () -> Bool = { true }
     ) -> [StyledText] {
-        if style == .plain { return SegueGraphSpeech(graph).lines(while: goesOn) }
-        var lines = [StyledText(graph.title, .strong)]
-        var drawing = SegueGraphDrawing(graph, columns: columns, isASCII: isASCII)
+        if style == .plain { return SegueGraphSpeech(graph, said: said).lines(while: goesOn) }
+        var lines = [StyledText(graph.title(said), .strong)]
+        var drawing = SegueGraphDrawing(
+            graph, columns: columns, isASCII: isASCII, said: said)
         for root in graph.roots {
             guard goesOn() else { return lines }
             lines += drawing.island(root)

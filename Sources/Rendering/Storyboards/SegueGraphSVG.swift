@@ -28,7 +28,7 @@ public struct SegueGraphSVG: Sendable {
         return """
             <svg xmlns="http://www.w3.org/2000/svg" \(size) role="img">
             <!-- Exported by vcr. -->
-            <title>\(XMLText.escape(graph.title))</title>
+            <title>\(XMLText.escape(graph.title()))</title>
             <style>
             text { font: 13px -apple-system, system-ui, "Helvetica Neue", "DejaVu Sans", sans-serif; \
             fill: #1C1C1E; white-space: pre; }

@@ -3,11 +3,15 @@ import HierarchyRecords
 /// A graph in words, for those who hear it: one scene a line, and what leads from it behind it.
 struct SegueGraphSpeech {
     private let graph: SegueGraph
+    private let said: Wording
 
-    init(_ graph: SegueGraph) { self.graph = graph }
+    init(_ graph: SegueGraph, said: @escaping Wording) {
+        self.graph = graph
+        self.said = said
+    }
 
     func lines(while goesOn: () -> Bool) -> [StyledText] {
-        var lines = [StyledText(graph.title)]
+        var lines = [StyledText(graph.title(said))]
         var waiting = (graph.roots + graph.unusedReferences).reversed() as [Int]
         while let index = waiting.popLast(), goesOn() {
             let scene = graph.scenes[index]
@@ -22,10 +26,11 @@ struct SegueGraphSpeech {
     /// `Breads: BreadListViewController, identifier Breads, holds …`
     private func line(_ scene: SegueGraph.Scene) -> StyledText {
         var line = StyledText(scene.name, .object)
-        var facts = scene.reference == nil ? [scene.shownClass].compactMap(\.self) : ["a reference"]
-        if scene.isInitial { facts.append("initial") }
+        var facts =
+            scene.reference == nil ? [scene.shownClass].compactMap(\.self) : [said("a reference")]
+        if scene.isInitial { facts.append(said("initial")) }
         if let identifier = scene.identifier { facts.append("identifier \(identifier)") }
-        if !scene.isReached, scene.identifier == nil { facts.append("nothing leads here") }
+        if !scene.isReached, scene.identifier == nil { facts.append(said("nothing leads here")) }
         let held = scene.held.map { held in
             held.embed == nil
                 ? graph.scenes[held.scene].name : "\(graph.scenes[held.scene].name) embedded"
@@ -43,8 +48,9 @@ struct SegueGraphSpeech {
             ?? segue.unwindAction.map { "to \($0)" }
             ?? "to nothing: there is no \(segue.destination)"
         let words = [
-            SegueLook(segue).word, segue.customClass ?? "", segue.identifier ?? "", target,
+            SegueLook(segue).word(said), segue.customClass ?? "", segue.identifier ?? "", target,
         ]
-        return words.filter { !$0.isEmpty }.joined(separator: " ") + ", by \(arrow.words ?? "code")"
+        return words.filter { !$0.isEmpty }.joined(separator: " ")
+            + (arrow.words(said).map { said(", by %").filled(with: $0) } ?? said(", by code"))
     }
 }

@@ -5,15 +5,22 @@ struct SegueLook {
     /// The arrow in lines, four columns wide.
     let arrow: String
     let asciiArrow: String
-    /// `form sheet`, `push`.
-    let word: String
+    /// The style in which it presents; nil where it does not, or the file has none.
+    private let style: String?
+    /// `push`, `present`.
+    private let kind: String
     let role: Role
 
     init(_ segue: SegueRecord) {
         let look = Self.look(segue.kind)
         (arrow, asciiArrow, role) = (look.0, look.1, look.2)
-        let style = segue.kind == .presentation ? segue.modalPresentationStyle : nil
-        word = style.map { "present as \($0)" } ?? Self.word(segue.kind)
+        style = segue.kind == .presentation ? segue.modalPresentationStyle : nil
+        kind = Self.word(segue.kind)
+    }
+
+    /// `present as formSheet`, `push`, in the person's language.
+    func word(_ said: Wording = { $0 }) -> String {
+        style.map { said("present as %").filled(with: $0) } ?? said(kind)
     }
 
     private static func look(_ kind: SegueRecord.Kind) -> (String, String, Role) {

@@ -98,6 +98,8 @@ extension Session {
     var record: SessionRecord {
         SessionRecord(
             title: host.sessionTitle, system: world.simulator.version, device: world.device.name,
-            log: world.simulator.log, categories: display.categories)
+            log: world.simulator.log, categories: display.categories,
+            language: ReaderLanguage(
+                code: teaching.words.language.rawValue, said: teaching.phrases.said))
     }
 }

@@ -27,7 +27,7 @@ final class PageProcess {
     private static let patience: Int32 = 5000
 
     /// Starts it for a file that followers have, or else for one of its own.
-    init(servingAt place: String, file: String?) throws(StartError) {
+    init(servingAt place: String, file: String?, in language: LessonLanguage) throws(StartError) {
         folder = file == nil ? PageFolder() : nil
         guard let file = file ?? folder?.file else {
             throw StartError(message: "cannot write to the folder for temporary files")
@@ -42,7 +42,9 @@ final class PageProcess {
         self.input = input.writing
         let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
         let alone = folder == nil ? [] : ["--alone"]
-        let line: [String] = ["vcr-page"] + alone + [file] + (place.isEmpty ? [] : [place])
+        let line: [String] =
+            ["vcr-page"] + alone + ["--language", language.rawValue, file]
+            + (place.isEmpty ? [] : [place])
         id = withArguments(line) {
             vcr_start_beside("vcr-page", $0, input.reading, output.writing, null)
         }

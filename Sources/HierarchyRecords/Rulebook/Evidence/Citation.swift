@@ -46,6 +46,9 @@ extension Citation {
         }
     }
 
+    /// What `explain` goes on with; nil for our own words.
+    public var mark: String? { key?.rawValue ?? rule?.rawValue }
+
     private func bracket(_ key: String, _ note: String?) -> String {
         note.map { " [\(key): \($0)]" } ?? " [\(key)]"
     }

@@ -5,11 +5,16 @@ public struct PageDocument: Sendable {
     private let title: String
     private let device: String
     private let system: SystemVersion
+    private let language: ReaderLanguage
     /// Where a page that grows hears of what is new; nil for one that is complete.
     private var live: String?
 
     /// A page of a session. `live` is the address of a stream of events, relative to the page.
-    public init(title: String, device: String, system: SystemVersion, live: String?) {
+    public init(
+        title: String, device: String, system: SystemVersion, live: String?,
+        in language: ReaderLanguage = .english
+    ) {
+        self.language = language
         self.title = title
         self.device = device
         self.system = system
@@ -26,15 +31,34 @@ public struct PageDocument: Sendable {
     /// What a browser may do with the page.
     public var policy: String { live == nil ? PageParts.policy : PageParts.livePolicy }
 
+    private func said(_ english: String) -> String { XMLText.escape(language.said(english)) }
+
+    /// The rules as rows of a list, in the page's language.
+    public func list(_ rules: Set<RuleID>) -> String { PageContents.list(rules, in: language) }
+
+    /// What the page's script says, as attributes; it fills in the values.
+    private var words: String {
+        [
+            ("step", said("Step % of %: %, %")), ("callback", said("% callback")),
+            ("callbacks", said("% callbacks")), ("one", said("% step")), ("many", said("% steps")),
+            (
+                "lost",
+                said("The session cannot be reached: its program may be gone. Trying again.")
+            ), ("found", said("The session is back.")), ("over", said("The session has ended.")),
+            ("ended", said("% (ended)")),
+        ].map { " data-\($0.0)=\"\($0.1)\"" }.joined()
+    }
+
     /// The whole page.
     public func html(_ parts: [String], _ contents: PageContents) -> String {
         let title = XMLText.escape(title)
         let count = contents.count
+        let steps = said(count == 1 ? "% step" : "% steps").filled(with: "\(count)")
         let attribute = live.map { " data-live=\"\(XMLText.escape($0))\"" } ?? ""
         return """
             <!doctype html>
             <!-- Exported by vcr. -->
-            <html lang="en">
+            <html lang="\(language.code)">
             <head>
             <meta charset="utf-8">
             <meta http-equiv="Content-Security-Policy" content="\(policy)">
@@ -42,11 +66,11 @@ public struct PageDocument: Sendable {
             <title>\(title)</title>
             <style>\(PageParts.style)</style>
             </head>
-            <body\(attribute)>
+            <body\(attribute)\(words)>
             <header>
             <h1>\(title)</h1>
             <p class="dim">\(XMLText.escape(device)), iOS \(system), \
-            <span id="count">\(count) step\(count == 1 ? "" : "s")</span></p>
+            <span id="count">\(steps)</span></p>
             \(controls(contents))
             <p id="status" role="status" aria-live="polite"></p>
             </header>
@@ -54,12 +78,12 @@ public struct PageDocument: Sendable {
             <div id="steps">
             \(parts.joined(separator: "\n"))
             </div>
-            <aside id="now" aria-label="The world after the step" hidden></aside>
+            <aside id="now" aria-label="\(said("The world after the step"))" hidden></aside>
             </main>
             <footer>
-            <h2>Rules</h2>
+            <h2>\(said("Rules"))</h2>
             <dl id="rules">
-            \(contents.ruleList)
+            \(list(contents.rules))
             </dl>
             </footer>
             <script>\(PageParts.script)</script>
@@ -72,14 +96,14 @@ public struct PageDocument: Sendable {
     private func controls(_ contents: PageContents) -> String {
         let count = max(1, contents.count)
         return """
-            <form id="controls" hidden aria-label="Stepping">
-            <button type="button" id="back" aria-label="Step back">◀</button>
-            <input type="range" id="slider" min="1" max="\(count)" value="\(count)" aria-label="Step">
-            <button type="button" id="forward" aria-label="Step forward">▶</button>
-            <label>Search <input type="search" id="search" autocomplete="off"></label>
-            <label>Object <select id="object"><option value="">all</option>\
+            <form id="controls" hidden aria-label="\(said("Stepping"))">
+            <button type="button" id="back" aria-label="\(said("Step back"))">◀</button>
+            <input type="range" id="slider" min="1" max="\(count)" value="\(count)" aria-label="\(said("Step"))">
+            <button type="button" id="forward" aria-label="\(said("Step forward"))">▶</button>
+            <label>\(said("Search")) <input type="search" id="search" autocomplete="off"></label>
+            <label>\(said("Object")) <select id="object"><option value="">\(said("all"))</option>\
             \(contents.objectOptions)</select></label>
-            <label>Kind <select id="category"><option value="">all</option>\
+            <label>\(said("Kind")) <select id="category"><option value="">\(said("all"))</option>\
             \(contents.categoryOptions)</select></label>
             </form>
             """

@@ -6,6 +6,11 @@ extension PageParts {
         (() => {
           const byId = (id) => document.getElementById(id);
           const live = document.body.dataset.live;
+          const say = (name, ...values) => {
+            let next = 0;
+            return document.body.dataset[name].replace(/%(\\d?)/g,
+              (_, digit) => values[digit ? Number(digit) - 1 : next++]);
+          };
           const steps = [...document.querySelectorAll("section.step")];
           if (steps.length === 0 && !live) return;
           const slider = byId("slider"), now = byId("now"), status = byId("status");
@@ -72,13 +77,15 @@ extension PageParts {
             const events = steps[target].querySelectorAll(".log li").length;
             const command = steps[target].querySelector("code").textContent;
             const place = number(target) === String(target + 1) ? "" : ", " + (target + 1);
-            status.textContent = "Step " + number(target) + place + " of " + steps.length + ": " + command
-              + ", " + events + (events === 1 ? " callback" : " callbacks");
+            status.textContent = say("step", number(target) + place, steps.length, command,
+              say(events === 1 ? "callback" : "callbacks", events));
             if (moves) {
               history.replaceState(null, "", "#" + steps[target].id);
-              const isTall = steps[target].offsetHeight > innerHeight * 0.7;
-              steps[target].scrollIntoView({ block: isTall ? "start" : "end" });
+              seek(steps[target]);
             }
+          };
+          const seek = (step) => {
+            step.scrollIntoView({ block: step.offsetHeight > innerHeight * 0.7 ? "start" : "end" });
           };
           const filter = () => {
             const words = search.value.toLowerCase();
@@ -134,7 +141,7 @@ extension PageParts {
           };
           const counted = () => {
             slider.max = String(Math.max(1, steps.length));
-            byId("count").textContent = steps.length + (steps.length === 1 ? " step" : " steps");
+            byId("count").textContent = say(steps.length === 1 ? "one" : "many", steps.length);
           };
           const add = (text) => {
             const isLast = current >= steps.length - 1;
@@ -147,7 +154,7 @@ extension PageParts {
             }
             counted();
             filter();
-            if (isLast) { show(steps.length - 1, false); section.scrollIntoView({ block: "end" }); }
+            if (isLast) { show(steps.length - 1, false); seek(section); }
             else section.classList.add("later");
           };
           const listen = () => {
@@ -164,16 +171,16 @@ extension PageParts {
             let isLost = false;
             source.addEventListener("error", () => {
               isLost = true;
-              status.textContent = "The session cannot be reached: its program may be gone. Trying again.";
+              status.textContent = say("lost");
             });
             source.addEventListener("open", () => {
-              if (isLost) status.textContent = "The session is back.";
+              if (isLost) status.textContent = say("found");
               isLost = false;
             });
             source.addEventListener("over", () => {
               source.close();
-              document.title = document.title + " (ended)";
-              status.textContent = "The session has ended.";
+              document.title = say("ended", document.title);
+              status.textContent = say("over");
             });
           };
           document.body.classList.add("stepping");
@@ -185,6 +192,10 @@ extension PageParts {
           const first = fromAddress();
           show(first === null ? (live ? steps.length - 1 : 0) : first, first !== null);
           if (first !== null) addEventListener("load", () => show(current, true));
+          else if (live && steps.length > 0) {
+            seek(steps[current]);
+            addEventListener("load", () => seek(steps[current]));
+          }
           if (live) listen();
         })();
 

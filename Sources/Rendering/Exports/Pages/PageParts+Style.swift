@@ -62,6 +62,8 @@ extension PageParts {
         footer { padding: 1rem; border-top: 1px solid var(--line); }
         .projector { font-size: 1.3rem; } .projector form, .projector .prose { display: none; }
         .projector code, .projector pre { font-size: 1.2rem; }
+        .projector.stepping main { grid-template-columns: minmax(0, 1fr) minmax(0, 1.45fr); }
+        .projector #now .screen { width: 118%; max-width: none; max-height: none; }
         .projector section.current .log, .projector section.current h2 code { font-size: 1.7rem; }
         @media (max-width: 50rem) { .stepping main { display: block; }
           #now { position: static; max-height: none; } }

@@ -14,7 +14,7 @@ enum PageParts {
     }
 
     /// SHA-256 of `style`, in base 64.
-    static let styleDigest = "KBDcUVrQAWhCuB9eujeZ/BaQ0e1b0tNQFT803cFwmhM="
+    static let styleDigest = "gMU3/Q3PrslZH0cRbBOewZh6EEha6+tiOcHsGRng8LQ="
     /// SHA-256 of `script`, in base 64.
-    static let scriptDigest = "aJ3ZwLRifC9lvwNqKN4Aed2rOj0OfmxJDVlJC0dupD0="
+    static let scriptDigest = "ADPW8GXlQC8quSW66nVOjtpM8NV4Nc8YSZgtBDmrVEA="
 }

@@ -18,13 +18,16 @@ public struct PageSection: Sendable {
     private let body: String
 
     init(_ step: SessionStep, in session: SessionRecord, _ tree: String?, _ screen: String?) {
+        let said = session.language.said
         var log = PageLog(session)
         var lines = log.lines(session.shown(step))
         if !step.output.isEmpty {
             let output = step.output.map(XMLText.escape).joined(separator: "\n")
-            lines.append("<pre class=\"output\" aria-label=\"Output\">\(output)</pre>")
+            lines.append("<pre class=\"output\" aria-label=\"\(said("Output"))\">\(output)</pre>")
         }
-        if step.outcome != .taken { lines.append("<p class=\"problem\">The step was undone.</p>") }
+        if step.outcome != .taken {
+            lines.append("<p class=\"problem\">\(said("The step was undone."))</p>")
+        }
         lines += [tree, screen].compactMap { $0 }
         (objects, categories, rules) = (log.objects, log.categories, log.rules)
         (number, look, source) = (
@@ -61,7 +64,8 @@ public struct PageSectionWriter: Sendable {
     /// The section of the next step.
     public mutating func section(_ step: SessionStep, in session: SessionRecord) -> PageSection {
         PageSection(
-            step, in: session, tree.text(step.tree), step.screen.flatMap { screen.image($0) })
+            step, in: session, tree.text(step.tree, session.language.said),
+            step.screen.flatMap { screen.image($0, session.language.said) })
     }
 
     /// The next section stands behind that of this step, or is the first, whatever was made last.
@@ -82,7 +86,7 @@ struct PageLog {
 
     mutating func lines(_ indices: [Int]) -> [String] {
         guard !indices.isEmpty else { return [] }
-        var lines = ["<ol class=\"log\" aria-label=\"Callbacks\">"]
+        var lines = ["<ol class=\"log\" aria-label=\"\(session.language.said("Callbacks"))\">"]
         for index in indices { lines.append(item(session.log.events[index])) }
         return lines + ["</ol>"]
     }
@@ -107,9 +111,11 @@ struct PageLog {
     private mutating func reason(of event: Event) -> String {
         guard let id = event.rule else { return "" }
         rules.insert(id)
-        var words = Rulebook.rule(id).title
+        let said = session.language.said
+        var words = said(Rulebook.rule(id).title)
         if event.cause >= 0, Int(event.cause) < session.log.count {
-            words += ". Caused by " + session.log.text(session.log.events[Int(event.cause)])
+            let cause = session.log.text(session.log.events[Int(event.cause)])
+            words = said("%. Caused by %").filled(with: words, cause)
         }
         return
             " <a class=\"rule\" href=\"#rule-\(id.rawValue)\" title=\"\(XMLText.escape(words))\">"

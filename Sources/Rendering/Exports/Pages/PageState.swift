@@ -9,14 +9,15 @@ struct PageTree: Sendable {
     private var lines = PageLines()
 
     /// The tree of the next step, with what changed marked; nil where it is as before.
-    mutating func text(_ tree: HierarchySnapshot) -> String? {
+    mutating func text(_ tree: HierarchySnapshot, _ said: @escaping Wording) -> String? {
         guard tree != shown else { return nil }
-        let next = Self.lines(tree, before: shown)
+        let next = Self.lines(tree, before: shown, said)
         shown = tree
         switch lines.take(next) {
-        case .whole: return Self.element("tree", "Controllers", next)
+        case .whole: return Self.element("tree", said("Controllers"), next)
         case .parts(let parts):
-            return Self.element("tree part", "What changed in the controllers", Self.lines(parts))
+            return Self.element(
+                "tree part", said("What changed in the controllers"), Self.lines(parts, said))
         }
     }
 
@@ -31,23 +32,25 @@ struct PageTree: Sendable {
     }
 
     private static func lines(
-        _ tree: HierarchySnapshot, before: HierarchySnapshot?
+        _ tree: HierarchySnapshot, before: HierarchySnapshot?, _ said: @escaping Wording
     ) -> [String] {
         let changes = before.map { SnapshotDifference(from: $0, to: tree) }
-        let all = TreeRenderer(.pretty).lines(tree, changes: changes)
+        let all = TreeRenderer(.pretty, said: said).lines(tree, changes: changes)
         let more = all.count - mostLines
-        return all.prefix(mostLines).map(markup) + (more > 0 ? ["and \(more) more"] : [])
+        let rest = said("and % more").filled(with: "\(more)")
+        return all.prefix(mostLines).map(markup) + (more > 0 ? [rest] : [])
     }
 
     /// The page's script puts the lines that stand in the place of those that count them.
-    private static func lines(_ parts: [PageLines.Part]) -> [String] {
+    private static func lines(_ parts: [PageLines.Part], _ said: Wording) -> [String] {
         parts.flatMap { part in
             switch part {
             case .new(let lines): lines
             case .same(let from, let count):
                 [
                     "<span class=\"same\" data-from=\"\(from)\" data-count=\"\(count)\">  ⋮ "
-                        + "\(count) line\(count == 1 ? "" : "s") as before</span>"
+                        + said(count == 1 ? "% line as before" : "% lines as before")
+                        .filled(with: "\(count)") + "</span>"
                 ]
             }
         }
@@ -80,20 +83,21 @@ struct PageScreen: Sendable {
 
     /// The screen of the next step as an image, with its description for those who hear it; nil where
     /// it looks as before.
-    mutating func image(_ screen: ScreenSnapshot) -> String? {
+    mutating func image(_ screen: ScreenSnapshot, _ said: @escaping Wording = { $0 }) -> String? {
         guard screen != shown else { return nil }
         shown = screen
-        let picture = picture(of: screen)
+        let picture = picture(of: screen, said)
         let news = picture.told.filter { !words.contains($0) }
         words = picture.told
         guard picture.lines != lines.lines else { return nil }
         guard picture.text.utf8.count <= Self.mostBytes else {
             lines.forget()
-            return "<p class=\"screen dim\">The picture of the screen is too large.</p>"
+            let words = said("The picture of the screen is too large.")
+            return "<p class=\"screen dim\">\(words)</p>"
         }
         switch lines.take(picture.lines) {
         case .whole: return Self.image(picture.told, picture.text)
-        case .parts(let parts): return Self.element(parts, news)
+        case .parts(let parts): return Self.element(parts, news, said)
         }
     }
 
@@ -106,21 +110,23 @@ struct PageScreen: Sendable {
         /// How many lines tell it, those lines, and the lines of the picture.
         let lines: [String]
 
-        init(of screen: ScreenSnapshot) {
+        init(of screen: ScreenSnapshot, _ said: @escaping Wording) {
             self.screen = screen
-            let drawing = ScreenDrawing(screen, before: nil)
-            told = ScreenSpeech(drawing).lines.prefix(PageScreen.mostWords).map {
+            let drawing = ScreenDrawing(screen, before: nil, said: said)
+            told = ScreenSpeech(drawing, said: said).lines.prefix(PageScreen.mostWords).map {
                 VisibleText.of($0.text)
             }
-            text = ScreenSVG(title: screen.device.name).document(drawing)
+            text = ScreenSVG(title: screen.device.name, said: said).document(drawing)
             lines = [String(told.count)] + told + text.split(separator: "\n").map(String.init)
         }
     }
 
     /// The picture of a screen, which is drawn once where sessions go back and forth.
-    private mutating func picture(of screen: ScreenSnapshot) -> Picture {
+    private mutating func picture(
+        of screen: ScreenSnapshot, _ said: @escaping Wording
+    ) -> Picture {
         if let known = drawn.last(where: { $0.screen == screen }) { return known }
-        let picture = Picture(of: screen)
+        let picture = Picture(of: screen, said)
         drawings += 1
         if drawn.count == Self.mostDrawn { drawn.removeFirst() }
         drawn.append(picture)
@@ -144,7 +150,9 @@ struct PageScreen: Sendable {
 
     /// The page's script makes the picture of it, from the one before; where it does not run, what is
     /// new is told.
-    private static func element(_ parts: [PageLines.Part], _ news: [String]) -> String {
+    private static func element(
+        _ parts: [PageLines.Part], _ news: [String], _ said: Wording
+    ) -> String {
         let lines = parts.flatMap { part in
             switch part {
             case .same(let from, let count): ["=\(from),\(count)"]
@@ -153,8 +161,10 @@ struct PageScreen: Sendable {
         }
         let data = lines.map(XMLText.escape).joined(separator: "\n")
         let words = news.map(XMLText.escape).joined(separator: ". ")
-        return "<p class=\"screen part dim\" data-lines=\"\(data)\">"
-            + (words.isEmpty ? "The screen changed.</p>" : "The screen: \(words).</p>")
+        let sentence =
+            words.isEmpty
+            ? said("The screen changed.") : said("The screen: %.").filled(with: words)
+        return "<p class=\"screen part dim\" data-lines=\"\(data)\">\(sentence)</p>"
     }
 
     /// As RFC 3986 writes bytes that are not letters, digits or one of a few signs.

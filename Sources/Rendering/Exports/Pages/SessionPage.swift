@@ -23,7 +23,8 @@ struct SessionPage: SessionWriter {
 
     mutating func finish() -> String {
         PageDocument(
-            title: session.title, device: session.device, system: session.system, live: nil
+            title: session.title, device: session.device, system: session.system, live: nil,
+            in: session.language
         ).html(parts, contents)
     }
 }
@@ -56,14 +57,12 @@ public struct PageContents: Sendable {
         categories.map(\.rawValue).sorted().map { "<option>\($0)</option>" }.joined()
     }
 
-    var ruleList: String { Self.list(rules) }
-
     /// Rules with their statements, as rows of a list.
-    public static func list(_ rules: Set<RuleID>) -> String {
+    static func list(_ rules: Set<RuleID>, in language: ReaderLanguage) -> String {
         Rulebook.all.filter { rules.contains($0.id) }.map { rule in
             "<dt id=\"rule-\(rule.id.rawValue)\" tabindex=\"-1\">\(rule.id.rawValue)</dt>"
-                + "<dd>\(XMLText.escape(rule.statement)) "
-                + "<span class=\"dim\">(\(rule.confidence.rawValue))</span></dd>"
+                + "<dd>\(XMLText.escape(language.said(rule.statement))) "
+                + "<span class=\"dim\">(\(language.said(rule.confidence.rawValue)))</span></dd>"
         }.joined(separator: "\n")
     }
 }
