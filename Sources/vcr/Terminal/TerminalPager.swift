@@ -5,10 +5,9 @@ import POSIX
 /// The program that `$PAGER` names, or else `less` where it is there.
 @MainActor
 final class TerminalPager: Pager {
-    private let phrases: Phrases
-
-    /// A pager that says in that language how one leaves it.
-    init(_ phrases: Phrases) { self.phrases = phrases }
+    /// How one leaves it. `less` counts and cuts a prompt byte by byte, and spoils what is not ASCII: this is said so in every
+    /// language.
+    private static let prompt = "q leaves, Space goes on, /WORD searches"
 
     func show(_ bytes: [UInt8]) -> Bool {
         guard !Self.isTypedAhead(within: 1), let command = Self.command,
@@ -45,7 +44,7 @@ final class TerminalPager: Pager {
     /// What `less` is told where the user has not told it otherwise: to show colours, to leave at once where
     /// all fits the screen or at Ctrl-C, and at the end when one goes on, to leave the text there, and to say how one leaves. It runs and writes nothing.
     private var variables: [(name: String, value: String)] {
-        let options = "eFRXKPs" + phrases("q leaves, Space goes on, /WORD searches") + "$"
+        let options = "eFRXKPs" + Self.prompt + "$"
         return [("LESSSECURE", "1"), ("LESS", options)].filter {
             Surroundings.variable($0.0) == nil
         }
