@@ -97,6 +97,7 @@ public final class Shell {
             renderer.talk([StyledText(problem(refusal), .problem)])
             return .usage
         }
+        if isInteractive, plan.serves == nil, let file = plan.shares { tellWhoReads(file) }
         if isInteractive {
             workbench.beginAutosave(directory: inputs.sessions)
             workbench.reload = inputs.reload.map { reload in
@@ -115,6 +116,14 @@ public final class Shell {
         guard let status = goThrough(scripts, plan, inputs) else { return .fine }
         endAutosave()
         return status
+    }
+
+    /// Says how others come to read what is shared: it holds what is typed, and is its owner's alone.
+    private func tellWhoReads(_ file: String) {
+        let words = workbench.phrases(
+            "'\(file)' can be read by you alone: 'chmod a+r \(file)' lets other users follow it"
+                as Message)
+        renderer.talk([StyledText(words, .dim)])
     }
 
     /// Nil where the terminal is gone: then the session did not end in peace.
@@ -155,9 +164,8 @@ public final class Shell {
         switch end {
         case .kept(let path):
             let way = workbench.wayBackToLesson.map { "lesson \($0)" } ?? "-i \(path)"
-            renderer.talkAsItIs([
-                StyledText(workbench.phrases("to come back: vcr \(optionOfLanguage)\(way)"))
-            ])
+            let words = workbench.phrases("to come back: vcr \(optionOfLanguage)\(way)" as Message)
+            renderer.talkAsItIs([StyledText(words)])
         case .lost(let reason):
             renderer.talk([StyledText(problem("the session is not kept: \(reason)"), .problem)])
         case .unshared(let reason):

@@ -20,6 +20,8 @@ public struct FencedCode: Sendable, Equatable {
     public internal(set) var content: [UInt8] = []
     /// How many characters each line of the content lost at its beginning.
     public internal(set) var indents: [Int] = []
+    /// Whether a closing fence ends it, and not the end of the file or of what it stands in.
+    public internal(set) var isClosed = false
 
     init(info: String, line: Int, column: Int) {
         self.info = info

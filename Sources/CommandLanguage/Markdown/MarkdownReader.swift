@@ -71,6 +71,8 @@ public struct MarkdownReader {
         case .none, .paragraph: return false
         case .fence(let fence, var code):
             if fence.isClosed(by: cursor) {
+                code.isClosed = true
+                leaf = .fence(fence, code)
                 closeLeaf()
                 return true
             }

@@ -116,7 +116,12 @@ struct LessonCheckTests {
         let write = ["--allow-write", home.path]
         let new = try PipedRun.run(["lesson", "new", path] + write, home: home)
         #expect(new.status == 0)
-        #expect(try PipedRun.run(["lesson", "check", path], home: home).output == "")
+        #expect(
+            try PipedRun.run(["lesson", "check", path], home: home).output == """
+                \(path):1: this is still the draft's: 'What this lesson is about, in a sentence or two.'
+                \(path):9: this is still the draft's: 'What the learner is to do, in plain words.'
+
+                """)
         let again = try PipedRun.run(["lesson", "new", path] + write, home: home)
         #expect(again.status != 0)
         let recorded = home.path + "/recorded.md"
@@ -124,10 +129,15 @@ struct LessonCheckTests {
         #expect(try PipedRun.run(write + ["--log", "none"], input: script, home: home).status == 0)
         let check = try PipedRun.run(["lesson", "check", recorded], home: home)
         #expect(
-            check.output
-                == "\(recorded):7: the hint is still the draft's: say what helps\n")
+            check.output.split(separator: "\n").map { $0.dropFirst(recorded.count) } == [
+                ":1: this is still the draft's: 'What this lesson is about.'",
+                ":7: this is still the draft's: 'What the learner is to do.'",
+                ":32: the hint is still the draft's: say what helps",
+            ])
         let text = try String(contentsOfFile: recorded, encoding: .utf8)
             .replacing("What helps without giving it away.", with: "It has three letters.")
+            .replacing("What this lesson is about.", with: "A child.")
+            .replacing("What the learner is to do.", with: "Add it.")
         let mended = try home.write(text, to: "mended.md")
         let sound = try PipedRun.run(["lesson", "check", mended], home: home)
         #expect(sound == PipedRun(status: 0, output: "", errors: "\(mended): 1 step, all well\n"))
@@ -158,6 +168,47 @@ struct LessonCheckTests {
         #expect(outside.errors.contains("there is no lesson 36: they are 1 to 35"))
     }
 
+    @Test("what can never be right is found without running it")
+    func form() throws {
+        let unclosed = sampleLesson(front: "rules: C10") + "\n```hint\nNever closed.\n"
+        #expect(
+            try check(("a.md", unclosed)) == [
+                "a.md:25: the block is never closed: a line of its fence alone ends it"
+            ])
+        #expect(
+            try check(("b.md", sampleLesson(rest: "```explain C99\n```\n"))) == [
+                "b.md:8: nothing is known of 'C99'"
+            ])
+        #expect(
+            try check(("c.md", sampleLesson(front: "rules: X99"))) == [
+                "c.md:4: there is no rule 'X99'"
+            ])
+        #expect(
+            try check(("d.md", sampleLesson(rest: "# Two\nMore.\n"))) == [
+                "d.md:24: '# Two' begins no step: '## Two' does"
+            ])
+        let asking = "```ask\nWho?\n- [x] the container: It knows.\n- [ ] UIKit\n```\n"
+        #expect(
+            try check(("e.md", sampleLesson(rest: asking))) == [
+                "e.md:24: the answer 'UIKit' has no reason: it stands behind a colon and a blank"
+            ])
+        let tempting = predictingLesson.replacing("a.deinit", with: "a.viewDidDisapear(false)")
+        #expect(
+            try check(("f.md", tempting)) == [
+                "f.md:14: no callback is called 'viewDidDisapear'; did you mean 'viewDidDisappear'?"
+            ])
+    }
+
+    @Test("nothing is recorded where nothing was done")
+    func recordsNothing() throws {
+        let path = home.path + "/none.md"
+        let run = try PipedRun.run(
+            ["--allow-write", home.path, "-c", "lesson record \(path)"], home: home)
+        #expect(run.status != 0)
+        #expect(run.errors.contains("nothing was done that a lesson could ask for"))
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
     @Test("a check speaks the teacher's language, and so do the skeleton and the report")
     func chinese() throws {
         let path = home.path + "/new.md"
@@ -165,9 +216,15 @@ struct LessonCheckTests {
         let new = try PipedRun.run(
             zh + ["lesson", "new", path, "--allow-write", home.path], home: home)
         #expect(new.status == 0)
-        #expect(try String(contentsOfFile: path, encoding: .utf8).contains("title: 我的一课"))
+        let draft = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(draft.contains("title: 我的一课"))
+        #expect(draft.contains("\nlanguage: zh\n"))
+        #expect(draft.contains("\nsays: 树应当是"))
         let check = try PipedRun.run(zh + ["lesson", "check", path], home: home)
-        #expect(check.errors == "\(path)：3 步，没有问题\n")
+        #expect(
+            check.output.split(separator: "\n").map { $0.dropFirst(path.count) } == [
+                ":1: 这还是草稿里的：“用一两句话说明这一课讲什么。”", ":10: 这还是草稿里的：“用平常的话说明学习者要做什么。”",
+            ])
         let bad = try home.write(sampleLesson(solution: "new b"), to: "bad.md")
         let refused = try PipedRun.run(zh + ["lesson", "check", bad], home: home)
         #expect(refused.output.contains("参考做法达不到目标：树不同"))

@@ -157,6 +157,7 @@ private func lesson(
     case "new" where words.count == 2 || words.count == 3 && words[2].text == "over":
         try writeLesson(LessonDraft.skeleton(teaching.words), to: words, session)
     case "record" where words.count == 2 || words.count == 3 && words[2].text == "over":
+        try checkDone(session, at: first.span)
         try writeLesson(LessonDraft.recorded(in: session), to: words, session)
     case "report": try reportProgress(session, Array(words.dropFirst()))
     case "export" where words.count > 1:
@@ -281,6 +282,18 @@ private func checkLessons(_ session: Session, _ files: [Word]) throws(Diagnostic
     }
     if !check.defects.isEmpty { session.draft.status = .expectationFailed }
     if !check.unreadable.isEmpty { session.draft.status = .usage }
+}
+
+/// A lesson is recorded of steps behind the last 'mark'.
+@MainActor
+private func checkDone(_ session: Session, at span: SourceSpan) throws(Diagnostic) {
+    if LessonDraft.hasSolution(session) { return }
+    throw session.teaching.words.mistake(
+        .illegal, at: span, ("nothing was done that a lesson could ask for", "还没有做过一课可以要求的事"),
+        hint: (
+            "make the world, say 'mark', do what the learner is to do, then 'lesson record FILE'",
+            "先建好世界，输入 mark，再做学习者要做的事，然后 lesson record FILE"
+        ))
 }
 
 @MainActor

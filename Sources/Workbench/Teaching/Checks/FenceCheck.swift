@@ -17,9 +17,9 @@ struct FenceCheck {
     /// What is wrong with the fences of the file, one line each.
     static func defects(_ bytes: [UInt8], file: String) -> [LessonDefect] {
         MarkdownDocument(bytes).fences.compactMap { fence in
-            reason(fence.words.map(String.init)).map {
-                LessonDefect(file: file, line: fence.line, reason: $0)
-            }
+            let unclosed: Message = "the block is never closed: a line of its fence alone ends it"
+            let wrong = reason(fence.words.map(String.init)) ?? (fence.isClosed ? nil : unclosed)
+            return wrong.map { LessonDefect(file: file, line: fence.line, reason: $0) }
         }
     }
 

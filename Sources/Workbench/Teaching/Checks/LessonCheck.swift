@@ -25,9 +25,11 @@ struct LessonCheck {
     mutating func check(_ files: [Word]) throws(Diagnostic) {
         for file in files { try session.policy.checkSafety(file) }
         for file in files { read(file) }
+        let topics = Set(Explanations(session: session).explanationTopics)
         for (path, lesson) in lessons {
             checkFrontMatter(lesson, path)
             checkAnswers(lesson, path)
+            defects += LessonForm(lesson, path, knowing: topics).defects
             let (run, coverage) = session.apart { other in
                 (LessonTrial(lesson, path, other).run(), other.coverage)
             }
@@ -47,7 +49,9 @@ struct LessonCheck {
         } catch {
             return unreadable.append(error.wording)
         }
-        let fences = FenceCheck.defects(bytes, file: file.text)
+        let fences =
+            FenceCheck.defects(bytes, file: file.text)
+            + HeadingCheck.defects(bytes, file: file.text)
         if !fences.isEmpty { return defects += fences }
         if let lesson = LessonReader.lesson(bytes, in: ScriptName(file.text)) {
             lessons.append((file.text, lesson))
@@ -119,19 +123,10 @@ struct LessonCheck {
         }
     }
 
-    /// A step says or asks something, and its hints are the teacher's.
+    /// A step says or asks something.
     private mutating func checkSteps(_ lesson: Lesson, _ path: String) {
-        for step in lesson.steps {
-            if step.items.isEmpty {
-                defects.append(
-                    LessonDefect(file: path, line: step.line, reason: "the step is empty"))
-            }
-            let isDraft = step.hints.contains { hint in
-                LessonDraft.hints.contains { hint == [.paragraph($0)] }
-            }
-            guard isDraft else { continue }
-            let reason: Message = "the hint is still the draft's: say what helps"
-            defects.append(LessonDefect(file: path, line: step.line, reason: reason))
+        for step in lesson.steps where step.items.isEmpty {
+            defects.append(LessonDefect(file: path, line: step.line, reason: "the step is empty"))
         }
     }
 
@@ -165,13 +160,19 @@ struct LessonCheck {
 
     // MARK: Questions
 
-    /// Of a question whose answers are all right, nothing can be learnt.
+    /// Of a question whose answers are all right, nothing can be learnt, nor of an answer that says not why.
     private mutating func checkAnswers(_ lesson: Lesson, _ path: String) {
-        for case .question(let question) in lesson.steps.flatMap(\.tasks)
-        where question.answers.allSatisfy(\.isRight) {
-            let reason: Message =
-                "all answers of the question are right: mark a wrong one with '- [ ]'"
-            defects.append(LessonDefect(file: path, line: question.line, reason: reason))
+        for case .question(let question) in lesson.steps.flatMap(\.tasks) {
+            if question.answers.allSatisfy(\.isRight) {
+                let reason: Message =
+                    "all answers of the question are right: mark a wrong one with '- [ ]'"
+                defects.append(LessonDefect(file: path, line: question.line, reason: reason))
+            }
+            for answer in question.answers where answer.reply.isEmpty {
+                let reason: Message =
+                    "the answer '\(answer.text)' has no reason: it stands behind a colon and a blank"
+                defects.append(LessonDefect(file: path, line: question.line, reason: reason))
+            }
         }
     }
 
@@ -181,6 +182,8 @@ struct LessonCheck {
     private mutating func checkTranslations(_ lesson: Lesson, _ path: String) {
         guard lesson.language == "en" else {
             guard let original = LessonFile.original(of: path, lesson.language) else {
+                // One that has no other language in its name translates nothing: it is a lesson of its own.
+                if TranslationCheck.code(of: path) == nil { return }
                 let reason: Message =
                     "a lesson in '\(lesson.language)' is called NAME.\(lesson.language).md"
                 return defects.append(

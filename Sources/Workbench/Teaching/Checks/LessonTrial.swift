@@ -12,7 +12,7 @@ final class LessonTrial {
     private var cited: Set<RuleID> = []
     private var eventsSeen = 0
     /// Where the setup of the present step ended.
-    private var mark = 0
+    private var mark = LessonMark(step: 0, end: 0)
     /// Receives each command that is taken, and the line of the block that it stands in.
     var onCommand: ((_ block: Int, LoggedCommand) -> Void)?
 
@@ -28,7 +28,8 @@ final class LessonTrial {
         if let device = lesson.device { prepare("device", "device \"\(device)\"") }
         for step in lesson.steps { take(step) }
         noteRules()
-        for rule in lesson.rules where !cited.contains(where: { $0.rawValue == rule }) {
+        for rule in lesson.rules
+        where RuleID(rawValue: rule) != nil && !cited.contains(where: { $0.rawValue == rule }) {
             report(lesson.line(of: "rules"), "no event and no misuse cites the rule \(rule)")
         }
         return defects
@@ -51,7 +52,7 @@ final class LessonTrial {
 
     private func take(_ step: LessonStep) {
         for setup in step.setups { run(setup) }
-        mark = session.world.simulator.log.count
+        mark = LessonMark(of: session)
         var isSolved = false
         for (index, task) in step.tasks.enumerated() {
             switch task {
@@ -88,7 +89,7 @@ final class LessonTrial {
 
     /// Whether the goal holds; that is wrong before anything was done.
     private func check(_ goals: [LessonCommands], isFirst: Bool) -> Bool {
-        let result = GoalReport(on: goals, from: mark, in: session)
+        let result = GoalReport(on: goals, from: session.firstEvent(behind: mark), in: session)
         if isFirst, result.isReached {
             report(goals[0].span.line, "the goal holds before anything was done")
         }
@@ -107,7 +108,7 @@ final class LessonTrial {
             }
         }
         guard !goals.isEmpty, !step.solutions.isEmpty else { return }
-        let result = GoalReport(on: goals, from: mark, in: session)
+        let result = GoalReport(on: goals, from: session.firstEvent(behind: mark), in: session)
         guard !result.isReached, let first = result.entries.first(where: { !$0.holds }) else {
             return
         }
@@ -116,7 +117,8 @@ final class LessonTrial {
     }
 
     private func sessionExpectsException(_ goals: [LessonCommands]) -> Bool {
-        GoalReport(on: goals, from: mark, in: session).entries.contains { $0.form == "exception" }
+        GoalReport(on: goals, from: session.firstEvent(behind: mark), in: session).entries.contains
+        { $0.form == "exception" }
     }
 
     // MARK: Predictions

@@ -50,7 +50,7 @@ struct TranslationCheck {
     }
 
     /// `zh` of `a.zh.md`.
-    private static func code(of file: String) -> String? {
+    static func code(of file: String) -> String? {
         let parts = SessionStore.lastPart(of: file).split(separator: ".")
         return parts.count > 2 ? String(parts[parts.count - 2]) : nil
     }

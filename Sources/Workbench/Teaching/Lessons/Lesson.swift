@@ -57,7 +57,7 @@ struct LessonStep: Sendable {
         items.compactMap { if case .solution(let commands) = $0 { commands } else { nil } }
     }
     var hints: [[TeachingPart]] {
-        items.compactMap { if case .hint(let parts) = $0 { parts } else { nil } }
+        items.compactMap { if case .hint(let parts, _) = $0 { parts } else { nil } }
     }
     var explanations: [String] {
         items.flatMap { if case .explain(let topics) = $0 { topics } else { [String]() } }
@@ -69,7 +69,7 @@ enum LessonItem: Sendable {
     case prose([TeachingPart])
     case setup(LessonCommands)
     case task(LessonTask)
-    case hint([TeachingPart])
+    case hint([TeachingPart], line: Int)
     case solution(LessonCommands)
     case explain([String])
 }

@@ -3,13 +3,20 @@ import HierarchyRecords
 /// The texts of lessons that the program writes, for a teacher to go on with.
 @MainActor
 enum LessonDraft {
-    /// A lesson to be filled in; it passes its own check.
+    /// A lesson to be filled in: its check names what is still the draft's, and nothing else.
     static func skeleton(_ words: TeachingWords) -> String {
         words(skeletonInEnglish, skeletonInChinese)
     }
 
     /// What stands for a hint in a lesson that was recorded, until the teacher writes one.
     static let hints = ["What helps without giving it away.", "在这里写提示，不要说破。"]
+
+    /// What stands for the prose of a lesson until its teacher writes it.
+    static let sentences = [
+        "What this lesson is about, in a sentence or two.", "用一两句话说明这一课讲什么。",
+        "What the learner is to do, in plain words.", "用平常的话说明学习者要做什么。",
+        "What this lesson is about.", "这一课讲什么。", "What the learner is to do.", "学习者要做什么。",
+    ]
 
     private static let skeletonInEnglish = """
         ---
@@ -29,6 +36,7 @@ enum LessonDraft {
         root home
         ```
         ```vcr goal
+        says: The tree should show home with its child a, both appeared; it does not yet.
         expect tree {
           home [appeared]
             a [appeared]
@@ -64,6 +72,7 @@ enum LessonDraft {
         lesson: my-lesson
         title: 我的一课
         minutes: 5
+        language: zh
         rules: C10
         ---
         用一两句话说明这一课讲什么。
@@ -77,6 +86,7 @@ enum LessonDraft {
         root home
         ```
         ```vcr goal
+        says: 树应当是 home 带着它的子控制器 a，两个都已出现；现在还不是。
         expect tree {
           home [appeared]
             a [appeared]
@@ -107,14 +117,24 @@ enum LessonDraft {
 
         """
 
+    /// Whether the session has steps that a learner could be asked to take.
+    static func hasSolution(_ session: Session) -> Bool { !parts(of: session).solution.isEmpty }
+
+    /// The steps that lead to the last mark, and those behind it.
+    private static func parts(of session: Session) -> (
+        setup: ArraySlice<Journal.Entry>, solution: ArraySlice<Journal.Entry>
+    ) {
+        let mark = session.expectations.mark
+        let steps = session.journal.currentPath.map { session.journal[$0] }
+        let setup = steps.prefix { $0.events.upperBound <= mark && mark > 0 }
+        return (setup, steps.dropFirst(setup.count))
+    }
+
     /// A lesson of one step, made of the session as it stands: the steps before the last `mark` are its
     /// setup, those behind it its solution, and the tree and the log as they are now its goal.
     static func recorded(in session: Session) -> String {
-        let journal = session.journal
         let mark = session.expectations.mark
-        let steps = journal.currentPath.map { journal[$0] }
-        let setup = steps.prefix { $0.events.upperBound <= mark && mark > 0 }
-        let solution = steps.dropFirst(setup.count)
+        let (setup, solution) = parts(of: session)
         let tree = session.world.simulator.snapshot().canonicalLines
         let log = session.shownLines(
             from: mark, in: EventCategories.shownByDefault.subtracting(EventCategories(.mark)))
@@ -122,7 +142,7 @@ enum LessonDraft {
         return """
             ---
             lesson: recorded-lesson
-            title: \(words("A recorded lesson", "录下的一课"))
+            title: \(words("A recorded lesson", "录下的一课"))\(words("", "\nlanguage: zh"))
             ---
             \(words("What this lesson is about.", "这一课讲什么。"))
 
@@ -133,9 +153,11 @@ enum LessonDraft {
             \(setup.map(\.source).joined(separator: "\n"))
             ```
             ```vcr goal
+            says: \(words("The tree is not yet as it should be.", "树还不是要求的样子。"))
             expect tree {
             \(tree.map { "  " + $0 }.joined(separator: "\n"))
             }
+            says: \(words("The log does not yet have all the lines that it should have.", "日志里还缺行。"))
             expect log contains {
             \(log.map { "  " + $0 }.joined(separator: "\n"))
             }

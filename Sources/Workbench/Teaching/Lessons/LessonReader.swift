@@ -72,7 +72,7 @@ struct LessonReader {
         case "vcr": return item(of: code, for: words.dropFirst().first)
         case "predict" where words.count > 1: return .task(.prediction(prediction(of: code)))
         case "ask": return .task(.question(LessonQuestion(code)))
-        case "hint": return .hint(Prose.parts(of: code.text))
+        case "hint": return .hint(Prose.parts(of: code.text), line: code.line)
         case "explain": return .explain(words.dropFirst().map(String.init))
         default: return .prose([.code(code.lines)])
         }

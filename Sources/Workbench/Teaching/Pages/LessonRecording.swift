@@ -48,7 +48,7 @@ struct LessonRecording {
         switch item {
         case .prose(let parts): return Self.passages(parts)
         case .setup(let block): return block.isQuiet ? [] : [.setup(run(block.span))]
-        case .hint(let parts): return [.hint(Self.passages(parts))]
+        case .hint(let parts, _): return [.hint(Self.passages(parts))]
         case .solution(let block): return [.solution(run(block.span))]
         case .task(.question(let question)):
             let choices = question.answers.enumerated().map { index, answer in

@@ -17,9 +17,15 @@ struct Prediction: Sendable {
         for index in order.indices.dropFirst().reversed() {
             order.swapAt(index, dice.next(below: index + 1))
         }
-        // The right order itself would be no question.
-        if order == Array(all.indices), order.count > 1 { order.append(order.removeFirst()) }
+        // The right order itself would be no question, also where other lines stand between.
+        while Self.isGivenAway(order, lines: lines.count) { order.append(order.removeFirst()) }
         offered = order.map { all[$0] }
+    }
+
+    /// Whether that order tells the right one: the first indices are those of the right lines.
+    private static func isGivenAway(_ order: [Int], lines count: Int) -> Bool {
+        guard count > 1 else { return order.count > 1 && order == Array(order.indices) }
+        return order.filter { $0 < count } == Array(0..<count)
     }
 
     /// The letter of an offered line: `a` … `z`, `aa` …
