@@ -32,6 +32,8 @@ struct ControllerMoves {
     private(set) var hadView = false
     /// Whether `didMove(toParent: p)` came first, and then its view.
     private(set) var wasToldEarly = false
+    /// Where `didMove(toParent: p)` came twice: whether the first came before its view.
+    private(set) var isFirstEarly = false
     /// What is wrong with the last `willMove(toParent:)` that code sent by hand.
     private(set) var willSlip: Slip?
     /// What is wrong with the last `didMove(toParent:)`.
@@ -114,9 +116,14 @@ struct ControllerMoves {
             didSlip = self.parent == .none ? .didMoveAlone(parent) : .didMoveElsewhere(parent)
             return
         }
-        let isRepeated = !isArriving && !isLeaving && !isMisinformed && !wasPlaced
-        didSlip = isRepeated ? .didMoveTwice(parent) : nil
-        if !isRepeated { complete(parent) }
+        let isComplete = !isArriving && !isLeaving && !isMisinformed
+        // What was told before the view came, and again behind it, was told of one move.
+        guard isComplete, !wasPlaced || wasToldEarly else {
+            didSlip = nil
+            return complete(parent)
+        }
+        didSlip = .didMoveTwice(parent)
+        (isFirstEarly, wasToldEarly) = (wasToldEarly, false)
     }
 
     /// Code tells it by hand that it has left.

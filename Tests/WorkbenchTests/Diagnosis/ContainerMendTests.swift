@@ -143,6 +143,12 @@ struct ContainerMendTests {
                 "leave the second a.didMove(toParent: p) out", "add a"
             ),
             (
+                "p.addChild(a); a.didMove(toParent: p); p.view.addSubview(a.view); "
+                    + "a.didMove(toParent: p)", "did-move-twice",
+                "leave the first a.didMove(toParent: p) out: the move is complete when the view is there",
+                "p.addChild(a); p.view.addSubview(a.view); a.didMove(toParent: p)"
+            ),
+            (
                 "add a; a.willMove(toParent: nil); a.view.removeFromSuperview(); "
                     + "a.didMove(toParent: nil)", "did-move-unremoved",
                 "a.removeFromParent() in place of a.didMove(toParent: nil)", "add a; remove a"

@@ -104,9 +104,33 @@ struct MysteryTests {
         #expect(session.errors == [])
     }
 
+    @Test
+    func `takes none for a diagnosis that finds nothing, nor for an accusation once it is solved`()
+    {
+        let session = TestSession()
+        session.run("mystery 17 medium; doctor")
+        let investigation = MysteryPlay(session: session.workbench.session).investigation
+        #expect(investigation?.points == 10)
+        session.run("accuse \(investigation?.mystery.fault.call ?? "")")
+        let said = session.replies.count
+        session.run("accuse 1")
+        let parts = session.replies[said...].flatMap(\.contents).compactMap {
+            $0.told(TeachingAnswer.self)
+        }.flatMap(\.parts)
+        #expect(parts == [.remark("It is solved already. That cost nothing.")])
+        #expect(investigation?.points == 10)
+    }
+
+    @Test func `is the world, and a lesson that was left ends with its own`() {
+        let session = TestSession()
+        session.run("lesson 1; new home; leave; mystery 17 easy; goal")
+        #expect(session.errors.count == 1)
+        #expect(session.errors.first?.hasSuffix("no lesson is under way, but a mystery") == true)
+    }
+
     @Test func `takes points for looking, or has it switched off`() {
         let session = TestSession(RunPolicy(keepsGoing: true))
-        session.run("mystery 17 medium; why 1; doctor; tree; log")
+        session.run("mystery 101 medium; why 1; doctor; tree; log")
         #expect(MysteryPlay(session: session.workbench.session).investigation?.points == 5)
         session.run("mystery 17 hard; doctor")
         #expect(
@@ -144,7 +168,7 @@ struct MysteryTests {
 
     @Test func `takes points within a step as by itself, and once`() {
         let session = TestSession(RunPolicy(keepsGoing: true))
-        session.run("mystery 17 medium; together { doctor; tree }")
+        session.run("mystery 101 medium; together { doctor; tree }")
         let investigation = MysteryPlay(session: session.workbench.session).investigation
         #expect(investigation?.points == 6)
         session.run("undo; redo; tree")

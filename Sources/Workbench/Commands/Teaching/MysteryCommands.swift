@@ -103,8 +103,10 @@ private func runMystery(
         return
     }
     if session.isInLesson {
+        let isQuestion = session.teaching.lesson?.lesson.question != nil
         throw Diagnostic(
-            .illegal, at: span, "a lesson is under way", hint: "'leave' leaves it for a while")
+            .illegal, at: span, isQuestion ? "a question is under way" : "a lesson is under way",
+            hint: "'leave' leaves it for a while")
     }
     MysteryPlay(session: session).begin(request.id)
 }

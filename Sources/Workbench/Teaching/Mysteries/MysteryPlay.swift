@@ -18,6 +18,7 @@ struct MysteryPlay {
     /// Begins a mystery in a fresh world: tells it, takes its steps, and shows the log of those that
     /// the user of the app took.
     func begin(_ id: MysteryID) {
+        session.teaching.endWithItsWorld()
         session.startAgain()
         session.remember("reset")
         session.teaching.closeInvestigation()
@@ -68,6 +69,7 @@ struct MysteryPlay {
     /// Judges an accusation.
     func judge(_ accusation: Accusation) {
         guard let telling, let investigation else { return }
+        if investigation.isOver { return session.say(TeachingAnswer(telling.isOver)) }
         let mystery = investigation.mystery
         if accusation.isRight(in: mystery) {
             investigation.solve()
@@ -94,7 +96,7 @@ struct MysteryPlay {
     ) throws(Diagnostic) {
         let price = session.standing.mystery == nil ? 0 : try price(of: command, arguments)
         try look()
-        pay(price)
+        if !session.draft.foundNothing { pay(price) }
     }
 
     private func price(
@@ -123,6 +125,19 @@ extension Session {
     var isInvestigating: Bool {
         guard let mystery = standing.mystery else { return false }
         return !teaching.investigation(of: mystery).isOver
+    }
+}
+
+extension ReplyDraft {
+    /// Whether `doctor` was asked and has found nothing.
+    fileprivate var foundNothing: Bool {
+        contents.contains { content in
+            if case .answer(let answer as FindingsAnswer) = content {
+                answer.findings.isEmpty
+            } else {
+                false
+            }
+        }
     }
 }
 

@@ -88,6 +88,14 @@ struct MysteryTelling {
         return invitation
     }
 
+    /// That nothing is left to be accused of.
+    var isOver: [TeachingPart] {
+        let solved = words("It is solved already. That cost nothing.", "已经破案了，不扣分。")
+        let told = words(
+            "The answer was told already: 'mystery' makes another one.", "答案已经公布：mystery 再出一个。")
+        return [.remark(investigation.isSolved ? solved : told)]
+    }
+
     /// What a look has cost.
     func paid(_ price: Int) -> TeachingPart {
         .remark(words("That cost \(points(price)). \(left).", "扣了 \(points(price))。\(left)。"))

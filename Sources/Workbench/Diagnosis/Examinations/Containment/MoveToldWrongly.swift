@@ -22,7 +22,7 @@ enum MoveToldWrongly: Examination {
         case .didMoveElsewhere(let parent): didMoveElsewhere(child, parent, world)
         case .didMoveToNil: didMoveToNil(child, moves, world)
         case .didMoveAlone(let parent): didMoveAlone(child, parent, world)
-        case .didMoveTwice(let parent): didMoveTwice(child, parent, world)
+        case .didMoveTwice(let parent): didMoveTwice(child, parent, moves, world)
         }
     }
 
@@ -106,7 +106,8 @@ enum MoveToldWrongly: Examination {
     }
 
     private static func didMoveTwice(
-        _ child: UIViewController, _ told: ObjectID, _ world: ExaminedWorld
+        _ child: UIViewController, _ told: ObjectID, _ moves: ControllerMoves,
+        _ world: ExaminedWorld
     ) -> Finding {
         let name = world.name(child)
         let parent = told == .none ? nil : world.log.objects.name(told)
@@ -119,7 +120,9 @@ enum MoveToldWrongly: Examination {
             mend: [
                 parent == nil
                     ? "leave \(call) out: removeFromParent sends it"
-                    : "leave the second \(call) out"
+                    : moves.isFirstEarly
+                        ? "leave the first \(call) out: the move is complete when the view is there"
+                        : "leave the second \(call) out"
             ])
     }
 }

@@ -51,7 +51,7 @@ extension MysteryScene {
             call: "save", rule: .u22, promise: "expect $box.saved 2", doctor: nil,
             report: MysteryText(
                 "The button can be pressed, and nothing is saved: $box never hears of it.",
-                "按钮能按，却什么也没保存：$box 从没听到。"),
+                "按钮能按，却什么也没保存：$box 从没收到。"),
             reason: MysteryText(
                 "An action without a target goes up the responder chain to the first that can perform "
                     + "it. The page has a method of that name, so the chain ends there.",

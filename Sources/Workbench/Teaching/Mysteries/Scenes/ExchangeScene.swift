@@ -127,7 +127,7 @@ extension MysteryScene {
     private static let callsTooMany: [MysteryFault] = [
         MysteryFault(
             "doubled-did-move", .add("page.didMove(toParent: self)", behind: "addChild"),
-            call: "didMove", rule: .c10, promise: toldOnce, doctor: nil,
+            call: "didMove", rule: .c10, promise: toldOnce, doctor: .c10,
             report: MysteryText(
                 "Each page of $box counts two arrivals where there was one.",
                 "$box 的每一页只进来一次，却记了两次到达。"),

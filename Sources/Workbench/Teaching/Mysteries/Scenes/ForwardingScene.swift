@@ -119,7 +119,7 @@ extension MysteryScene {
             reason: MysteryText(
                 "Where forwarding is by hand, addSubview tells the child nothing: begin(true) before "
                     + "it, and end after it, are what it hears.",
-                "手动转发时 addSubview 什么也不告诉子控制器：之前的 begin(true) 和之后的 end 才是它听到的。")),
+                "手动转发时 addSubview 什么也不告诉子控制器：之前的 begin(true) 和之后的 end 才是它收到的。")),
         MysteryFault(
             "end-missing-at-close", .forget("end"), call: "endAppearanceTransition", rule: .c31,
             promise: "expect log contains { $first.viewDidDisappear(false) }", doctor: .c31,

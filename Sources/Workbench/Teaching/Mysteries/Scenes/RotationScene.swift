@@ -73,7 +73,7 @@ extension MysteryScene {
             report: MysteryText(
                 "$second hears of its new size when the device is turned, but not of the new size "
                     + "classes.",
-                "转动设备时 $second 听到了新尺寸，却没听到新的尺寸类别。"),
+                "转动设备时 $second 收到了新尺寸，却没收到新的尺寸类别。"),
             reason: MysteryText(
                 "willTransition(to:with:) reaches the children through super's part of the override.",
                 "willTransition(to:with:) 要通过重写里的 super 才会传到子控制器。")),
@@ -89,6 +89,6 @@ extension MysteryScene {
             reason: MysteryText(
                 "A child hears of a transition only where the size that its container gives it differs "
                     + "from the one it has. view.bounds is still the old one when that is asked.",
-                "只有当容器给的尺寸与现有尺寸不同时，子控制器才会听到转场。询问时 view.bounds 还是旧的。")),
+                "只有当容器给的尺寸与现有尺寸不同时，子控制器才会收到转场。询问时 view.bounds 还是旧的。")),
     ]
 }
