@@ -35,6 +35,29 @@ struct QuestionTests {
         #expect(Self.workbench().defects(ofLesson: Self.folder + "/" + name) == [])
     }
 
+    /// Those that the program is known not to answer yet.
+    nonisolated static let unanswered = LessonCatalogue.questions.filter {
+        $0.text.contains("\nopen: ")
+    }.map(\.name)
+
+    @Test(
+        "a person who types what the program itself would ask comes to its end, in each language",
+        arguments: firstOfEachTopic + unanswered, TeachingLanguage.allCases)
+    func solutions(name: String, language: TeachingLanguage) throws {
+        let question = try #require(
+            QuestionLibrary.all.first { "\($0.topic)/\($0.id).md" == name })
+        let workbench = Self.workbench()
+        workbench.teachingLanguage = language
+        for line in ["question \(question.id)", question.inquiry.source] {
+            for command in try workbench.session.parse(
+                Block(text: line, span: SourceSpan(line: 1, column: 1)))
+            {
+                _ = workbench.execute(command)
+            }
+        }
+        #expect(workbench.isLessonComplete)
+    }
+
     @Test("each is named by its file, and its topic is its folder")
     func places() {
         let places = QuestionLibrary.all.map { "\($0.topic)/\($0.id).md" }

@@ -24,7 +24,7 @@ extension Rulebook {
             """,
             evidence: [.source(.guide, "container controllers")], .documented, isFollowed: false),
         Rule(
-            .b05, "Appearance callbacks are UIKit's to send", zh: "外观回调由 UIKit 发送",
+            .b05, "Appearance callbacks are UIKit's to send", zh: "出现/消失回调由 UIKit 发送",
             """
             A container never calls a child's viewWillAppear, viewDidAppear, viewWillDisappear or \
             viewDidDisappear. It calls beginAppearanceTransition and endAppearanceTransition, \

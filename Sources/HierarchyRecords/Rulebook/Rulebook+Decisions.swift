@@ -65,7 +65,7 @@ extension Rulebook {
             """,
             evidence: [.rule(.c34), .rule(.c38), .rule(.c42), .rule(.c47)], .decided),
         Rule(
-            .d09, "Tab and split children", zh: "标签与分栏的子控制器",
+            .d09, "Tab and split children", zh: "标签页与分栏的子控制器",
             """
             The controllers of tabs and of a split get willMove(toParent:) and didMove(toParent:) \
             at once when code sets them.
@@ -101,7 +101,7 @@ extension Rulebook {
             """,
             evidence: [.rule(.c38, "by analogy")], .decided),
         Rule(
-            .d14, "animated in a cancelled transition", zh: "被取消的过渡里的 animated",
+            .d14, "animated in a cancelled transition", zh: "被取消的转场里的 animated",
             """
             Each appearance callback of a cancelled transition has true as its argument, those \
             that take it back too.

@@ -68,7 +68,7 @@ extension Rulebook {
                 .source(.so, "17074365, bars over a view"),
             ], .documented, since: 7, isFollowed: false),
         Rule(
-            .b27, "One transition at a time", zh: "一次只做一个过渡",
+            .b27, "One transition at a time", zh: "一次只做一个转场",
             """
             What begins while a presentation, a dismissal, a push or a pop is under way begins in the \
             completion of that, or in the handler of what the user chose.
@@ -259,7 +259,7 @@ extension Rulebook {
             evidence: [.source(.tspl, "Optional chaining, and Forced unwrapping")], .documented,
             isFollowed: false),
         Rule(
-            .b46, "An appearance callback comes at each return", zh: "外观回调每次回来都会来",
+            .b46, "An appearance callback comes at each return", zh: "出现/消失回调每次回来都会来",
             """
             viewWillAppear, viewIsAppearing and viewDidAppear come whenever the view comes back: after a pop, \
             from another tab, when what covered it is dismissed. What they present, push or set is done anew \

@@ -150,7 +150,7 @@ struct PhrasebookTests {
 
     @Test func `a value of what mends is told where it is a sentence`() {
         #expect(
-            Phrasebook(.chinese).mend("hear of the user by a tap on a tab") == "用 点按标签 得知用户的操作")
+            Phrasebook(.chinese).mend("hear of the user by a tap on a tab") == "用 点按标签页 得知用户的操作")
     }
 
     @Test func `parts of a sentence are told also where the sentence itself has no words`() {

@@ -75,7 +75,7 @@ extension Rulebook {
             """,
             evidence: [.source(.h84), .source(.docs)], .documented),
         Rule(
-            .c19, "Appearance callbacks called by hand", zh: "手工调用外观回调",
+            .c19, "Appearance callbacks called by hand", zh: "手工调用出现/消失回调",
             """
             Code that calls one of the four appearance callbacks itself reaches that controller \
             alone, none of its children, and UIKit prints a warning (E39).
@@ -156,7 +156,7 @@ extension Rulebook {
             evidence: [.words("nothing was found, neither a text nor a report of a ring")], .assumed
         ),
         Rule(
-            .a163, "Code that takes a child out of a stack or out of tabs", zh: "代码把子控制器移出栈或标签",
+            .a163, "Code that takes a child out of a stack or out of tabs", zh: "代码把子控制器移出栈或标签页",
             """
             Where code removes a controller that is on the screen from a navigation or tab bar \
             controller as it would from a container of its own, that controller leaves as there \

@@ -46,7 +46,7 @@ extension Rulebook {
             """,
             evidence: [.rule(.m1, "appearance follows the window")], .assumed),
         Rule(
-            .a23, "A container that disappears in mid-transition", zh: "过渡途中消失的容器",
+            .a23, "A container that disappears in mid-transition", zh: "转场途中消失的容器",
             """
             A transition that runs in a container ends at once when the container disappears; one \
             that a finger drives ends as cancelled. So does transition(from:to:), whose completion \

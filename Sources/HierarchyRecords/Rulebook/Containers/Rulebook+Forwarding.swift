@@ -2,7 +2,7 @@ extension Rulebook {
     /// Appearance that a container passes on by itself: begin and end.
     static let forwarding: [Rule] = [
         Rule(
-            .c28, "A container that forwards appearance itself", zh: "自己转发外观回调的容器",
+            .c28, "A container that forwards appearance itself", zh: "自己转发出现/消失回调的容器",
             """
             Where a container's shouldAutomaticallyForwardAppearanceMethods is false, UIKit sends \
             its children no appearance callback by itself. The container calls \
@@ -20,7 +20,7 @@ extension Rulebook {
             """,
             evidence: [.source(.h84), .source(.stk8), .source(.cat)], .documented),
         Rule(
-            .c30, "Reversing in mid-transition", zh: "过渡中途反向",
+            .c30, "Reversing in mid-transition", zh: "转场中途反向",
             """
             A beginAppearanceTransition in the other direction, before the first one was ended, \
             sends viewWillDisappear or viewWillAppear of the new direction at once. One \

@@ -66,7 +66,7 @@ extension Rulebook {
             """,
             evidence: [.source(.stk10), .source(.stk8), .source(.dtf)], .stack),
         Rule(
-            .c09, "Tab, navigation and root at launch", zh: "启动时的标签、导航与根",
+            .c09, "Tab, navigation and root at launch", zh: "启动时的标签页、导航与根",
             """
             Only the selected tab's controllers are loaded. Each callback goes to the tab bar \
             controller first, then to the navigation controller in the tab, then to that one's \

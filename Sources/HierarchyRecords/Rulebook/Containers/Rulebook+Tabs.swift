@@ -2,11 +2,11 @@ extension Rulebook {
     /// Tabs, their bar and the list of More.
     static let tabs: [Rule] = [
         Rule(
-            .c41, "Tab, first appearance", zh: "标签，首次出现",
+            .c41, "Tab, first appearance", zh: "标签页，首次出现",
             "Only the selected child is loaded and appears.",
             evidence: [.source(.pgz), .source(.lxw)], .log),
         Rule(
-            .c56, "The title of a stack's tab", zh: "导航栈的标签标题",
+            .c56, "The title of a stack's tab", zh: "导航栈的标签页标题",
             """
             The item of a stack in a tab bar that has no title and no tabBarItem of its own is \
             that of its root, so that the root's title names the tab.
@@ -20,7 +20,7 @@ extension Rulebook {
                 .source(.docs, "UIViewController.title"),
             ], .documented),
         Rule(
-            .c42, "Selecting another tab", zh: "选择另一个标签",
+            .c42, "Selecting another tab", zh: "选择另一个标签页",
             """
             Inside the setter the new controller is loaded and gets viewWillAppear, then the old \
             one gets viewWillDisappear. After the commit the old one gets viewDidDisappear, then \
@@ -28,7 +28,7 @@ extension Rulebook {
             """,
             evidence: [.source(.cat), .source(.pgz), .source(.lxw)], .log),
         Rule(
-            .c59, "Two selections before the tabs are shown", zh: "标签显示之前选择两次",
+            .c59, "Two selections before the tabs are shown", zh: "标签页显示之前选择两次",
             """
             On iOS 9 to 11, where code selects one tab and then another one before the first was shown, \
             the first hears viewWillDisappear, although its view is not loaded and it has heard no \
@@ -40,14 +40,14 @@ extension Rulebook {
                 .source(.radar, "35972275, iOS 11, beside state restoration"),
             ], .log, since: 9, through: 11),
         Rule(
-            .c43, "A controller in a tab that was never shown", zh: "从没显示过的标签里的控制器",
+            .c43, "A controller in a tab that was never shown", zh: "从没显示过的标签页里的控制器",
             """
             A controller that stands within the content of such a tab may be loaded, but does not \
             appear.
             """,
             evidence: [.source(.radar, "32106539")], .log),
         Rule(
-            .r41, "Tabs by items", zh: "按条目设置的标签",
+            .r41, "Tabs by items", zh: "按条目设置的标签页",
             """
             Setting tabs or the selection sends the delegate didSelectTab at once. A user's tap \
             asks it shouldSelectTab first; the delegate's older methods are not called. Where the \
@@ -65,7 +65,7 @@ extension Rulebook {
             """,
             evidence: [.source(.classmethod)], .log, since: 18),
         Rule(
-            .x10, "A tab controller loads its view as it is made", zh: "标签控制器一建立就加载视图",
+            .x10, "A tab controller loads its view as it is made", zh: "标签栏控制器一建立就加载视图",
             """
             loadView and viewDidLoad come inside of super.init, before the lines that follow it in \
             a subclass's initializer. iOS 26.1 does not do so; that 18 is the system that stopped \
@@ -84,7 +84,7 @@ extension Rulebook {
                 .words("that it comes after shouldSelect and before the selection is assumed"),
             ], .documented),
         Rule(
-            .c63, "Groups of tabs", zh: "标签组",
+            .c63, "Groups of tabs", zh: "标签页组",
             """
             A group is one tab of the bar and shows its own controller, whichever of its children \
             is selected. With a managingNavigationController it shows that stack, which holds the \
@@ -103,7 +103,7 @@ extension Rulebook {
                 .words("that the stack changes without an animation, before the wills, is assumed"),
             ], .documented, since: 18),
         Rule(
-            .c64, "Hidden and disabled tabs", zh: "隐藏和停用的标签",
+            .c64, "Hidden and disabled tabs", zh: "隐藏和停用的标签页",
             """
             A tab whose isHidden is true has no place in the bar. One whose isEnabled is false \
             (from 18.4 on) cannot be selected by the user; code can select it.
@@ -114,7 +114,7 @@ extension Rulebook {
                     "that the first tab is selected where the selected one is hidden is assumed"),
             ], .documented, since: 18),
         Rule(
-            .a21, "Tapping the selected tab again", zh: "再点已选中的标签",
+            .a21, "Tapping the selected tab again", zh: "再点已选中的标签页",
             """
             The delegate is asked shouldSelect, a navigation controller in the tab pops to its \
             root, and the delegate gets didSelect.
@@ -133,7 +133,7 @@ extension Rulebook {
                     """),
             ], .documented),
         Rule(
-            .a22, "More than five tabs", zh: "五个以上的标签",
+            .a22, "More than five tabs", zh: "五个以上的标签页",
             """
             Where the width is compact the first four controllers keep their tabs, and the others \
             stand in the list of the More controller. When one of them is selected, the More \
@@ -149,7 +149,7 @@ extension Rulebook {
                     """),
             ], .documented),
         Rule(
-            .a25, "The user edits the tabs", zh: "用户编辑标签",
+            .a25, "The user edits the tabs", zh: "用户编辑标签页",
             """
             The list of More has an Edit button where tabs may be moved. The delegate is told when \
             editing begins, and when Done ends it, with the new order and whether it differs; the \
@@ -166,7 +166,7 @@ extension Rulebook {
                 .words("that the order is set between the two is assumed"),
             ], .documented),
         Rule(
-            .a114, "Tabs in a narrow window of an iPad", zh: "iPad 窄窗口里的标签",
+            .a114, "Tabs in a narrow window of an iPad", zh: "iPad 窄窗口里的标签页",
             """
             In a compact width the tab bar stands at the bottom, as a phone's does, and content \
             ends above it.

@@ -2,7 +2,7 @@ extension Rulebook {
     /// The timing behind containment (M), and where its sources disagree (N).
     static let timingModel: [Rule] = [
         Rule(
-            .m1, "What makes UIKit send the appearance callbacks", zh: "什么让 UIKit 发送外观回调",
+            .m1, "What makes UIKit send the appearance callbacks", zh: "什么让 UIKit 发送出现/消失回调",
             """
             Two things do: the window, and a transition. When a view is added to a window or taken \
             out of one outside of a transition, its controller gets viewWillAppear or \
@@ -42,7 +42,7 @@ extension Rulebook {
             """,
             evidence: [.source(.stk8), .source(.stk10), .source(.dtf)], .stack),
         Rule(
-            .m5, "A push waits for the layout, a tab's selection does not", zh: "push 等到布局，选择标签不等",
+            .m5, "A push waits for the layout, a tab's selection does not", zh: "push 等到布局，选择标签页不等",
             """
             push and pop only note the change. The transition starts in the next layout of the \
             stack's view, between the stack's own viewWillLayoutSubviews and \

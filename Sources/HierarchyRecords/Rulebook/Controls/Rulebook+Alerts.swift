@@ -64,7 +64,7 @@ extension Rulebook {
                     """), .rule(.u18),
             ], .documented),
         Rule(
-            .u43, "A tab that is left during a search", zh: "搜索时离开标签",
+            .u43, "A tab that is left during a search", zh: "搜索时离开标签页",
             """
             Where no controller in the tab defines a presentation context, a search lies over the \
             whole tab bar controller, but the tab bar can still be tapped. When another tab is \

@@ -12,7 +12,7 @@ extension Rulebook {
             """,
             evidence: [.source(.guide, "custom presentations"), .source(.korean)], .documented),
         Rule(
-            .p23, "Whose transition style a presentation context uses", zh: "呈现上下文用谁的过渡样式",
+            .p23, "Whose transition style a presentation context uses", zh: "呈现上下文用谁的转场样式",
             """
             Where the controller that defines the presentation context has \
             providesPresentationContextTransitionStyle, its modalTransitionStyle is used, not that \
@@ -20,7 +20,7 @@ extension Rulebook {
             """,
             evidence: [.source(.neu, "page 270"), .source(.h84)], .documented),
         Rule(
-            .a60, "When the transitioning delegate is asked", zh: "何时询问过渡代理",
+            .a60, "When the transitioning delegate is asked", zh: "何时询问转场代理",
             """
             It is asked for the presentation controller of a custom style in present, or earlier \
             where code reads presentationController; for an animator in present before the view \
@@ -40,7 +40,7 @@ extension Rulebook {
                     """),
             ], .assumed, since: 7),
         Rule(
-            .a61, "A custom transition that is cancelled", zh: "被取消的自定义过渡",
+            .a61, "A custom transition that is cancelled", zh: "被取消的自定义转场",
             """
             After completeTransition(false) the controller that did not arrive gets \
             viewWillDisappear and viewDidDisappear; then the one that stays gets viewWillAppear \
@@ -85,7 +85,7 @@ extension Rulebook {
                 .source(.docs, "currentContext, shown over another controller's content"),
             ], .assumed, since: 5),
         Rule(
-            .a108, "A preferredTransition", zh: "首选的过渡",
+            .a108, "A preferredTransition", zh: "首选的转场",
             """
             It goes before modalTransitionStyle, the presentation context's too (P23), and is \
             refused in the same places; an animator of the app's goes before it. A zoom asks for \

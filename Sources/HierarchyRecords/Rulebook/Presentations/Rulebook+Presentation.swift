@@ -2,7 +2,7 @@ extension Rulebook {
     /// Presenting and dismissing.
     static let presentation: [Rule] = [
         Rule(
-            .p01, "Full screen by a segue", zh: "用转场全屏呈现",
+            .p01, "Full screen by a segue", zh: "用 segue 全屏呈现",
             """
             The segue makes the presented controller, prepare(for:sender:) is called, and the view \
             is loaded. Then the presenter gets viewWillDisappear, the presented controller \
@@ -63,7 +63,7 @@ extension Rulebook {
                 .source(.crashdoc), .source(.tiSocial), .source(.mixpanel), .source(.zendesk),
             ], .stack),
         Rule(
-            .p08, "A present while a transition runs", zh: "过渡运行时的 present",
+            .p08, "A present while a transition runs", zh: "转场运行时的 present",
             """
             A present or push that is asked for while the presenter takes part in a running \
             transition waits until that ends; UIKit checks only then whether it may go ahead \
@@ -130,7 +130,7 @@ extension Rulebook {
                 .source(.mem, "that this holds of all three"),
             ], .inferred),
         Rule(
-            .p22, "Current context in a tab", zh: "标签里的当前上下文",
+            .p22, "Current context in a tab", zh: "标签页里的当前上下文",
             """
             Only the view of the child that defines the context is replaced, and the tab bar \
             stays. Where another tab is selected meanwhile, iOS 8 to 13 lose that view (P43).
@@ -138,7 +138,7 @@ extension Rulebook {
             evidence: [.source(.neu, "page 270")], .log),
         Rule(
             .p43, "Selecting another tab while a tab is covered in its context",
-            zh: "标签在自己的上下文里被盖住时选中别的标签",
+            zh: "标签页在自己的上下文里被盖住时选中别的标签页",
             """
             Up to iOS 13: a controller in a tab is covered by what it presents in its own context, \
             another tab is selected, then the first one again, and the presentation is dismissed. \

@@ -2,7 +2,7 @@ extension Rulebook {
     /// Segues from code and from controls, and unwinding.
     static let segues: [Rule] = [
         Rule(
-            .g01, "A segue from code", zh: "代码触发的转场",
+            .g01, "A segue from code", zh: "代码触发的 segue",
             """
             The segue makes its destination, prepare(for:sender:) is called while the \
             destination's view is not loaded, and then it is shown. shouldPerformSegue is not \
@@ -10,11 +10,11 @@ extension Rulebook {
             """,
             evidence: [.source(.ib31, "section 18"), .source(.h84)], .log),
         Rule(
-            .g02, "A custom segue", zh: "自定义转场",
+            .g02, "A custom segue", zh: "自定义 segue",
             "prepare(for:sender:) is called, then the segue's perform; UIKit does nothing else.",
             evidence: [.source(.ib31, "section 19")], .log),
         Rule(
-            .g15, "A class of one's own for a segue of UIKit's", zh: "给系统种类的转场设自己的类",
+            .g15, "A class of one's own for a segue of UIKit's", zh: "给系统种类的 segue 设自己的类",
             """
             From iOS 9 on a segue that shows, presents or embeds may have a class of the app's, \
             too. UIKit calls its perform; super.perform() does what the segue's kind says.
@@ -24,14 +24,14 @@ extension Rulebook {
             ],
             .inferred, since: 9),
         Rule(
-            .g03, "A segue from a control", zh: "控件触发的转场",
+            .g03, "A segue from a control", zh: "控件触发的 segue",
             """
             shouldPerformSegue is asked first; then it goes as from code (G01). A selected row's \
             segue is performed before didSelectRow (A152).
             """,
             evidence: [.source(.h84), .rule(.g05), .rule(.r6)], .log),
         Rule(
-            .g04, "An embed segue", zh: "嵌入转场",
+            .g04, "An embed segue", zh: "嵌入 segue",
             """
             While its view loads, the parent is asked shouldPerformSegue and gets \
             prepare(for:sender:). The child's view is loaded, and the child gets \
@@ -97,7 +97,7 @@ extension Rulebook {
             """,
             evidence: [.source(.docs)], .documented, since: 8),
         Rule(
-            .r6, "Loading a storyboard and its segues", zh: "加载故事板及其转场",
+            .r6, "Loading a storyboard and its segues", zh: "加载故事板及其 segue",
             """
             When a storyboard's navigation controller is decoded, its root has its parent set, \
             without willMove(toParent:) and didMove(toParent:) (D24). An embed segue asks \
@@ -130,14 +130,14 @@ extension Rulebook {
             """,
             evidence: [.rule(.r6), .words("the order among them was not recorded")], .assumed),
         Rule(
-            .a151, "When a segue sets the style", zh: "转场何时设置样式",
+            .a151, "When a segue sets the style", zh: "segue 何时设置样式",
             """
             The segue sets the style and the anchor that the storyboard names before \
             prepare(for:sender:), in which code may change them.
             """,
             evidence: [.words("apps change the style in prepare, and it counts")], .assumed),
         Rule(
-            .a152, "A row's segue and didSelectRow", zh: "一行的转场与 didSelectRow",
+            .a152, "A row's segue and didSelectRow", zh: "一行的 segue 与 didSelectRow",
             """
             willSelectRow is sent, the row is selected, its segue is performed, and then \
             didSelectRow comes.

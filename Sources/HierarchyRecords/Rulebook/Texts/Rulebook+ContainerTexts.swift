@@ -2,7 +2,7 @@ extension Rulebook {
     /// When UIKit complains of containment, appearance, stacks, tabs and pages.
     static let containerTexts: [Rule] = [
         Rule(
-            .e01, "Unbalanced calls", zh: "外观调用不成对",
+            .e01, "Unbalanced calls", zh: "出现/消失调用不成对",
             """
             UIKit prints it where endAppearanceTransition is called without a begin, or where \
             transitions of one container overlap (C32).
@@ -88,7 +88,7 @@ extension Rulebook {
             """,
             evidence: [.source(.leanChat), .source(.cobalt), .source(.swipeNavigation)], .log),
         Rule(
-            .e31, "Stack change in mid-transition", zh: "过渡途中改变栈",
+            .e31, "Stack change in mid-transition", zh: "转场途中改变栈",
             """
             `pushViewController:animated: called on <NAV> while an existing transition or \
             presentation is occurring; the navigation stack will not be updated.`; the object is \
@@ -139,7 +139,7 @@ extension Rulebook {
             "UIKit refuses controllers that are not both children of the receiver.",
             evidence: [.source(.awful), .source(.whack)], .log, since: 5),
         Rule(
-            .e39, "An appearance callback called by hand", zh: "手动调用外观回调",
+            .e39, "An appearance callback called by hand", zh: "手动调用出现/消失回调",
             """
             Code that calls viewWillAppear or another appearance callback itself draws a warning; \
             the method runs all the same (C19).

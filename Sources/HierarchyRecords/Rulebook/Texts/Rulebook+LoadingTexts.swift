@@ -48,7 +48,7 @@ extension Rulebook {
             "`Could not find a storyboard named 'X' in bundle NSBundle </path> (loaded)`",
             evidence: [.source(.xamarin)], .log),
         Rule(
-            .e46, "No such segue", zh: "没有这个转场",
+            .e46, "No such segue", zh: "没有这个 segue",
             "`Receiver (<X>) has no segue with identifier 'ID'`",
             evidence: [
                 .source(.uiStoryboardSpec), .source(.crashes, "a demo, iOS 11.2"),
@@ -58,7 +58,7 @@ extension Rulebook {
             "`Invalid parameter not satisfying: [name length] > 0`",
             evidence: [.source(.uiStoryboardSpec)], .inferred),
         Rule(
-            .e48, "Push segue without a stack", zh: "没有栈的 push 转场",
+            .e48, "Push segue without a stack", zh: "没有栈的 push segue",
             """
             `Push segues can only be used when the source controller is managed by an instance \
             of UINavigationController.`; up to 8 the segue's name stands before it.
@@ -72,7 +72,7 @@ extension Rulebook {
             """,
             evidence: [.source(.embeddedSwapping)], .log, since: 6),
         Rule(
-            .e50, "A segue action that decodes nothing", zh: "什么也没有解码的转场动作",
+            .e50, "A segue action that decodes nothing", zh: "什么也没有解码的 segue 动作",
             "`Custom instantiated view controller must call -[super initWithCoder:]`",
             evidence: [.source(.ib31, "section 13")], .log, since: 13),
         Rule(
@@ -107,7 +107,7 @@ extension Rulebook {
                 .source(.docs, "Core Animation Guide: a layer is a key-value container"),
             ], .log),
         Rule(
-            .e79, "A segue that does nothing", zh: "什么也不做的转场",
+            .e79, "A segue that does nothing", zh: "什么也不做的 segue",
             """
             `Could not perform segue with identifier 'ID'. A segue must either have a performHandler \
             or it must override -perform.`

@@ -34,21 +34,21 @@ extension Rulebook {
             "Where a presenter's present is waiting already (P08), any further one is dropped.",
             evidence: [.source(.consoles, "2018, iOS 10.3, and later")], .log),
         Rule(
-            .e09, "Dismissing in mid-transition, up to 13", zh: "过渡途中收起，到 13",
+            .e09, "Dismissing in mid-transition, up to 13", zh: "转场途中收起，到 13",
             """
             A dismissal asked for during a presentation or dismissal is dropped. From 8 on it is said \
             of a dismissal; during a presentation E10 and E12 are (where each begins is assumed).
             """,
             evidence: [.source(.libreliodev), .source(.zfDragable), .source(.taz)], .log, since: 6),
         Rule(
-            .e10, "Dismissing in mid-transition", zh: "过渡途中收起",
+            .e10, "Dismissing in mid-transition", zh: "转场途中收起",
             """
             The same as E09, but the text names the presentation controller: from 8 on during a \
             presentation, from 13 on always.
             """,
             evidence: [.source(.payPal), .source(.taz), .source(.transmission)], .log, since: 8),
         Rule(
-            .e11, "No transition view to schedule with", zh: "没有可用来安排的过渡视图",
+            .e11, "No transition view to schedule with", zh: "没有可用来安排的转场视图",
             """
             13 says it after E09 and E10, where a dismissal is under way already: `Null \
             transitionViewForCurrentTransition block, aborting _scheduleTransition:`

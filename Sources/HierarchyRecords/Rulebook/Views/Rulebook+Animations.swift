@@ -9,7 +9,7 @@ extension Rulebook {
             """,
             evidence: [.source(.rSim, "springs")], .measured),
         Rule(
-            .v07, "What a transition turns", zh: "过渡翻转的是什么",
+            .v07, "What a transition turns", zh: "转场翻转的是什么",
             """
             UIView.transition(with:…) animates the view that it is given as a whole. \
             transition(from:to:…), of UIView and of UIViewController, does so with the superview \
