@@ -201,7 +201,8 @@ public final class Workbench {
         guard session.isInLesson, let lesson = session.teaching.lesson else {
             return current.execute(command)
         }
-        return lesson.hear { [command, session = current] in session.execute(command) }
+        let source = command.source
+        return lesson.hear(source) { [command, session = current] in session.execute(command) }
     }
 
     /// Runs `body` with the session whose world is the current one, as a command that a person gave.

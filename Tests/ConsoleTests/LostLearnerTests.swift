@@ -103,6 +103,85 @@ struct LostLearnerTests {
         #expect(said.contains("`solution`"))
     }
 
+    @Test("what was typed ahead of a step is not lost: it says so, and Return goes on")
+    func typedAhead() {
+        let said = said(["lesson 1", "new home", "root home", "", ""])
+        #expect(said.contains("What this step asks for is there already."))
+        #expect(said.contains("Step 3 of "))
+    }
+
+    @Test("behind the end of a step a hint and the solution say that it is done")
+    func hintBehindTheEnd() {
+        let said = said(["lesson 4 1", "add a", "hint", "solution"])
+        let done = "This step is done. Return or 'next' goes on."
+        #expect(said.components(separatedBy: done).count == 3)
+    }
+
+    @Test(
+        "who types the command that is to be predicted is told so, and may predict it all the same")
+    func predictedCommand() {
+        let said = said(["lesson 1 4", "root other", "a", "a"])
+        let parts = said.components(separatedBy: "That was the command to predict")
+        #expect(parts.count == 2)
+        #expect(parts.last?.contains("Not quite: ") == true)
+        #expect(!said.contains("Your world is not the lesson's any more"))
+    }
+
+    @Test("who goes back behind a step's beginning is told so")
+    func behindTheBeginning() {
+        #expect(said(["lesson 4 1", "undo"]).contains("That is a world from before this step"))
+    }
+
+    @Test("the solution goes by the world as it stands: back, where only that leads on")
+    func solutionByTheWorld() {
+        let said = said([
+            "lesson 30 5", "dismiss", "solution", "undo", "undo", "solution",
+            "slides.slide = Slide()", "solution", "present page",
+        ])
+        let offers = said.components(separatedBy: "It stands at the prompt: Return runs it.")
+        #expect(offers.count == 4)
+        let lines = offers.dropLast().map { offer in
+            offer.split(separator: "\n").last { $0.hasPrefix("    ") } ?? ""
+        }
+        #expect(lines == ["    undo", "    slides.slide = Slide()", "    present page"])
+        #expect(said.contains("Done in "))
+    }
+
+    @Test(
+        "a goal is not reached by the mistake that its lesson warns of",
+        arguments: [
+            ("4 1", ["home.addChild(a)", "home.view.addSubview(a.view)"]), ("4 3", ["add b"]),
+            ("9 1", ["remove a", "add b"]), ("9 3", ["cycle b to a"]), ("24 1", ["dismiss"]),
+            ("24 4", ["form.save()", "present form", "dismiss"]),
+            ("30 1", ["present page as fullScreen", "page.transitioningDelegate = slides"]),
+        ])
+    func mistakes(lesson: String, lines: [String]) {
+        #expect(!said(["lesson " + lesson] + lines).contains("Done"))
+    }
+
+    @Test("what a lesson has the log show is taken back where it is left")
+    func logOfLesson() {
+        let said = said(["set log", "lesson 33 1", "set log", "leave", "set log"])
+        let shown = said.split(separator: "\n").filter { $0.hasPrefix("  log  ") }
+        #expect(shown.count == 3)
+        #expect(shown.first == shown.last)
+        #expect(shown.first != shown.dropFirst().first)
+    }
+
+    // MARK: Chinese
+
+    @Test("digits, letters and signs of full width are the plain ones")
+    func fullWidth() {
+        #expect(said(["lesson 1 3", "（7）"]).contains("An answer is one of the numbers 1 2 3."))
+        #expect(said(["lesson 4 1", "new c；ａｄｄ　ａ"], in: .chinese).contains("完成"))
+    }
+
+    @Test("the name of an object is never translated, and the words beside it are")
+    func names() {
+        let said = said(["new view", "info view"], in: .chinese)
+        #expect(said.contains("view\n  类"))
+    }
+
     @Test("a question with one right answer asks for one number")
     func oneNumber() {
         let said = said(["lesson 1 3", "7"])

@@ -177,7 +177,8 @@ public final class InteractiveLoop {
         return .fine
     }
 
-    private func run(_ typed: String) -> ExitStatus {
+    private func run(_ text: String) -> ExitStatus {
+        let typed = workbench.isPaste ? text : workbench.inPlainKeys(text)
         if entry.isEmpty, !answer.isEmpty || workbench.isAnswer(typed) {
             writeEchoes()
             return takeAnswer(typed)

@@ -51,7 +51,8 @@ public struct DiagnosticRenderer: Sendable {
             return [StyledText(phrases("the step was undone"), .problem)]
                 + full.dropFirst(text.count)
         }
-        return [problem("\(exception.title): \(exception.text)", at: span)]
+        let words = exception.isInOwnWords ? phrases(Message(exception.text)) : exception.text
+        return [problem("\(exception.title): \(words)", at: span)]
     }
 
     /// The text behind its place; where one line was typed, a caret below it shows the place.

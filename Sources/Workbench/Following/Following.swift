@@ -40,6 +40,7 @@ struct Following {
     func rejoin(at span: SourceSpan) throws(Diagnostic) {
         let follower = try followed(at: span)
         let tried = session.journal.current
+        session.teaching.endWithItsWorld()
         follower.isAttached = true
         if tried != follower.present {
             guard session.go(to: follower.present) else {

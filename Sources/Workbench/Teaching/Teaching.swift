@@ -54,8 +54,21 @@ final class Teaching {
         var firstGuess: [String]?
     }
 
+    /// What the log showed before the lesson, which may choose otherwise; nil where none is under way, or it was left.
+    private var ownCategories: EventCategories?
+    /// What it showed in the lesson that was left.
+    private var categoriesOfLesson: EventCategories?
+
+    /// Gives the log back what it showed before the lesson.
+    private func restoreLog() {
+        if let ownCategories { session.display.categories = ownCategories }
+        ownCategories = nil
+    }
+
     /// Begins a lesson with the step of that index; `name` is what the learner calls it.
     func begin(_ lesson: Lesson, at index: Int, called name: String) {
+        restoreLog()
+        ownCategories = session.display.categories
         let run = LessonRun(lesson, session)
         self.lesson = run
         isComplete = false
@@ -86,20 +99,41 @@ final class Teaching {
     func leave() {
         lesson?.isLeft = true
         session.isInLesson = false
+        categoriesOfLesson = session.display.categories
+        restoreLog()
     }
 
     /// Comes back to it.
     func comeBack() {
         guard let lesson else { return }
         session.isInLesson = true
+        if lesson.isLeft, let categoriesOfLesson {
+            ownCategories = session.display.categories
+            session.display.categories = categoriesOfLesson
+        }
         lesson.comeBack()
     }
 
     /// The lesson is over.
     func end(isComplete: Bool) {
         self.isComplete = isComplete
+        restoreLog()
         lesson = nil
         question = nil
+    }
+
+    /// Ends a lesson whose world another one takes the place of, and says how it is gone on with.
+    func endWithItsWorld() {
+        guard let lesson else { return }
+        let way = lesson.wayToGoOn
+        end(isComplete: false)
+        guard let way else { return }
+        say([
+            .remark(
+                words(
+                    "Your lesson ends here: 'lesson \(way)' goes on with it.",
+                    "你的课到此为止：输入 lesson \(way) 可以接着学。"))
+        ])
     }
 
     /// Says something at once.
@@ -142,8 +176,8 @@ final class Teaching {
 
     /// The numbers that the text is; nil where it is something else.
     static func numbers(_ text: String) -> Set<Int>? {
-        let words = text.split { $0 == " " || $0 == "," || $0 == "\t" }
-        let numbers = words.compactMap { Int($0) }
+        let words = text.split { " ,\t()".contains($0) }
+        let numbers = words.compactMap { Int($0.hasSuffix(".") ? $0.dropLast() : $0) }
         return !words.isEmpty && numbers.count == words.count ? Set(numbers) : nil
     }
 

@@ -50,6 +50,12 @@ extension Workbench {
         return !run.isLeft && (run.phase == .done || session.teaching.isGuessingAgain)
     }
 
+    /// The line as plain keys would have typed it, where a person learns: an input method for Chinese gives digits and signs
+    /// of full width.
+    public func inPlainKeys(_ line: String) -> String {
+        isTakingLesson || isInvestigating ? PlainKeys.line(line) : line
+    }
+
     /// Whether a line answers a question that was asked, and is no command.
     public func isAnswer(_ line: String) -> Bool { session.teaching.isAnswer(line) }
 

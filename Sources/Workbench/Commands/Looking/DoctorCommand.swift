@@ -44,9 +44,6 @@ extension Diagnosis {
     func tell(_ all: [Finding], about name: String? = nil) {
         var findings = all
         if let name { findings.removeAll { !$0.objects.contains(name) } }
-        for index in findings.indices {
-            findings[index].text = session.teaching.words.sentence(of: findings[index])
-        }
         session.say(FindingsAnswer(findings))
         if let outstanding {
             session.note("judged as things will be when \(outstanding)")

@@ -26,7 +26,9 @@ struct Facts {
     /// What the user's class keeps in the object; a lazy property that was not read is left out.
     private mutating func addProperties(of object: any ScriptedObject) {
         if rows.isEmpty { add("class", object.script.kind.name) }
-        for (name, value) in object.script.storedValues { add(name, value.flatText) }
+        for (name, value) in object.script.storedValues {
+            rows.append(Fact(typed: name, value.flatText))
+        }
     }
 
     private var objects: ObjectDirectory { world.simulator.log.objects }

@@ -159,7 +159,7 @@ private func showFacts(
     guard let word = arguments.word(0) else { return }
     guard let object = try session.world.found(word, orSayIn: session.draft) else { return }
     session.say(
-        FactList(title: Message(word.text), rows: Facts(of: object, in: session.world).rows))
+        FactList(title: "\(word.text)", rows: Facts(of: object, in: session.world).rows))
 }
 
 @MainActor

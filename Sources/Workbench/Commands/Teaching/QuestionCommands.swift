@@ -46,7 +46,7 @@ private func listQuestions(
         QuestionTopic(rawValue: words.lowercased()) == nil
         ? QuestionSearch.questions(like: words) : []
     if !found.isEmpty {
-        return session.say(FactList(title: Message(words), rows: rows(of: found, teaching)))
+        return session.say(FactList(title: "\(words)", rows: rows(of: found, teaching)))
     }
     let topics = try topics(arguments.words(0), teaching.words)
     for topic in topics {

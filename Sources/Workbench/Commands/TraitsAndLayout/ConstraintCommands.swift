@@ -132,7 +132,8 @@ private func lookedAtView(
     else { return nil }
     if let controller = object as? UIViewController {
         if controller.viewIfLoaded == nil {
-            session.say(.lines([session.teaching.phrases("view not loaded: \(word.text)")]))
+            session.say(
+                .lines([session.teaching.phrases("view not loaded: \(word.text)" as Message)]))
         }
         return controller.viewIfLoaded
     }

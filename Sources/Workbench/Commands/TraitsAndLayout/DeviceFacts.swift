@@ -41,7 +41,7 @@ struct DeviceFacts {
         ]
         rows += barRows(device)
         if device.isPad { rows += shareRows(device) }
-        return FactList(title: Message(device.name), rows: rows)
+        return FactList(title: "\(device.name)", rows: rows)
     }
 
     /// X44: the safe area under the present system, and who says so.

@@ -97,7 +97,7 @@ extension Session {
     private func agrees(to file: Word, _ matter: Message) -> Bool {
         guard file.span.script == .prompt, policy.isInteractive else { return false }
         if files.agreedFiles.contains(file.text) { return true }
-        let question = teaching.phrases("'\(file.text)': \(matter). Write all the same?")
+        let question = teaching.phrases("'\(file.text)': \(matter). Write all the same?" as Message)
         guard host.isAgreed(question) else { return false }
         files.agreedFiles.insert(file.text)
         return true

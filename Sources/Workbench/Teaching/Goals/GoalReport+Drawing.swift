@@ -91,9 +91,10 @@ extension GoalReport {
                 ? TeachingRow(covering: words("(a line is missing)", "（还缺一行）"))
                 : TeachingRow(line, line, isSame: true)
         }
-        let spare = failure.actual.indices.filter { !alignment.inSecond.contains($0) }.map {
-            TeachingRow("", failure.actual[$0], isSame: false)
-        }
+        // Where some lines of the log are asked for, the others are neither right nor wrong.
+        let spare = failure.actual.indices.filter {
+            isWhole(failure) && !alignment.inSecond.contains($0)
+        }.map { TeachingRow("", failure.actual[$0], isSame: false) }
         return .beside(sides(words, hasLevels: false), rows + spare)
     }
 

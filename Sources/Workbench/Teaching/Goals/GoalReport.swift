@@ -72,7 +72,7 @@ struct GoalReport: Sendable {
     }
 
     /// Whether the goal names all lines of the log, and not some of them.
-    private static func isWhole(_ failure: ExpectationFailure) -> Bool {
+    static func isWhole(_ failure: ExpectationFailure) -> Bool {
         failure.summary == "the log differs"
     }
 

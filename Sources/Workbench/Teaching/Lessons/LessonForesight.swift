@@ -44,12 +44,19 @@ struct LessonForesight {
     func leads(
         _ solution: [String], to goals: [LessonCommands], since mark: Int
     ) -> Bool {
-        let ends = [solution] + ends(of: solution, behind: mark)
-        return session.rehearse { rehearsal in
+        first(of: [solution] + ends(of: solution, behind: mark), leadingTo: goals, since: mark)
+            != nil
+    }
+
+    /// The first of those parts of a solution that leads from here to the goals; nil where none does.
+    func first(
+        of ends: [[String]], leadingTo goals: [LessonCommands], since mark: Int
+    ) -> [String]? {
+        session.rehearse { rehearsal in
             let steps = session.lines(to: session.journal.current, in: rehearsal)
             let common = session.journal.commonAncestor(mark, session.journal.current)
             let before = session.journal.path(to: common).count
-            return ends.contains { end in
+            return ends.first { end in
                 guard let end = rehearsal.lines(end) else { return false }
                 let run = rehearsal.run(steps + end)
                 guard run.refusal == nil, run.events.count >= before else { return false }

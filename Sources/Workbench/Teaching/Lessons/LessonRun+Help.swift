@@ -95,6 +95,11 @@ extension LessonRun {
             "你的世界已不是课程的世界：在这里 `\(pending.prediction.command)` 会写别的日志行。")
         switch standing {
         case .holds: return false
+        case .heldAtFirst where isPredictedCommandTyped:
+            // It is judged where it was to be predicted, and runs there once more.
+            _ = session.go(to: mark.step)
+            session.remember("goto \(session.journal.current)")
+            return false
         case .heldAtFirst:
             let way = words("'again' begins the step afresh.", "again 重做这一步。")
             teaching.say([.mistake(changed + words(" ", "") + way)])
@@ -118,12 +123,17 @@ extension LessonRun {
         repeatQuestion()
     }
 
-    private func sayDone() {
-        teaching.say([.success(words("This step is done.", "这一步已完成。"))])
+    /// That it is done, and how one goes on.
+    func sayDone() {
+        let way =
+            teaching.goesOnByItself
+            ? "" : words(" Return or 'next' goes on.", "按回车或 next 继续。")
+        teaching.say([.success(words("This step is done.", "这一步已完成。") + way)])
     }
 
     /// The next hint; behind the last one, what is missing in the lesson's words.
     func sayHint() {
+        if phase == .done { return sayDone() }
         let hints = step.hints
         hintsUsed += 1
         guard hintsShown >= hints.count else {
@@ -189,53 +199,20 @@ extension LessonRun {
     }
 
     /// Which answers of the question that is asked are right; nil where none is asked.
-    private var answerToQuestion: String? {
+    var answerToQuestion: String? {
         guard case .question(let question)? = currentTask else { return nil }
         let right = question.answers.indices.filter { question.answers[$0].isRight }
         let numbers = right.map { String($0 + 1) }.joined(separator: " ")
         return words("The answer is \(numbers).", "答案是 \(numbers)。")
     }
 
-    /// Whether the step was typed so. It may keep more than was typed, as the digest of a file that it opened.
-    private func isTyped(_ source: String, in step: Int) -> Bool {
-        let kept = session.journal[step].source
-        return kept == source || kept.hasPrefix(source + " digest ")
-    }
-
     /// What to do in a step that has no solution to type.
-    private var wayWithoutSolution: String {
+    var wayWithoutSolution: String {
         if isPredicting {
             return words(
                 "Type letters: behind your answer you see the right order.", "请输入字母：回答之后会显示正确的顺序。")
         }
         return words(
             "This step asks for nothing: play as you like.", "这一步不要求什么：随意试试。")
-    }
-
-    /// Types the next command of the solution at the prompt.
-    func offerSolution() {
-        hintsUsed += 1
-        let sources = solutionSources
-        let journal = session.journal
-        let start = starts[position] ?? 0
-        var next = 0
-        for number in journal.path(to: journal.current) where number > start || start == 0 {
-            if next < sources.count, isTyped(sources[next], in: number) { next += 1 }
-        }
-        guard next < sources.count else {
-            let text =
-                sources.isEmpty
-                ? answerToQuestion ?? wayWithoutSolution
-                : words(
-                    "All of the solution was typed; 'again' begins the step afresh.",
-                    "参考做法已全部输入；again 重做这一步。")
-            return teaching.say([.remark(text)])
-        }
-        teaching.draftOfLine = sources[next]
-        let code = TeachingPart.code(sources[next].split(separator: "\n").map(String.init))
-        if teaching.goesOnByItself { return teaching.say([code]) }
-        let way = words(
-            "It stands at the prompt: Return runs it.", "它已经写在提示符后面：按回车运行。")
-        teaching.say([code, .remark(way)])
     }
 }

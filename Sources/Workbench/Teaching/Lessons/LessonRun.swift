@@ -22,7 +22,7 @@ final class LessonRun {
     private var answered = 0
     /// Where in the journal each step of the lesson began.
     var starts: [Int: Int] = [:]
-    private(set) var mark = Mark(step: 0, end: 0)
+    private(set) var mark = LessonMark(step: 0, end: 0)
     var isSettingUp = false
     /// Whether the goal held after one of the steps of the command that runs.
     private var wasReached = false
@@ -34,16 +34,14 @@ final class LessonRun {
     }
     var hintsShown = 0
     var hintsUsed = 0
+    /// Where in the journal the present step was done; nil while it is not.
+    private var end: Int?
+    /// Whether it was said that the learner has gone back behind the beginning of the step.
+    var isSaidToBeBefore = false
     private var lastSeen = Moment(step: 0, events: 0)
     private var knownFindings: Set<Finding.Subject> = []
 
     enum Phase { case working, done }
-
-    /// Where the setup of a step ended: goals see the events since.
-    struct Mark {
-        let step: Int
-        let end: Int
-    }
 
     private struct Moment: Equatable {
         let step: Int
@@ -74,7 +72,9 @@ final class LessonRun {
     /// The operands of `lesson` with which it goes on at the present step; nil for what is no lesson, and for one that is
     /// done.
     var wayToGoOn: String? {
-        isComplete || lesson.question != nil ? nil : "\(calledName) \(position + 1)"
+        if isComplete || lesson.question != nil { return nil }
+        let next = phase == .done && position + 1 < lesson.steps.count ? position + 1 : position
+        return "\(calledName) \(next + 1)"
     }
 
     // MARK: Going through the steps
@@ -111,6 +111,9 @@ final class LessonRun {
 
     /// Begins a step: says what it says, and runs its setup.
     private func enter(_ index: Int) {
+        let isAhead = end.map { $0 != session.journal.current } ?? false
+        end = nil
+        isSaidToBeBefore = false
         position = index
         (task, answered, hintsShown, hintsUsed) = (0, 0, 0, 0)
         phase = .working
@@ -122,6 +125,7 @@ final class LessonRun {
         lastSeen = moment
         knownFindings = findings
         beginTask()
+        if isAhead, phase == .working { sayTypedAhead() }
     }
 
     private func sayTitle() {
@@ -144,8 +148,7 @@ final class LessonRun {
             case .task(.goal), .task(.inquiry), .hint, .solution, .explain: continue
             }
         }
-        mark = Mark(
-            step: session.journal.current, end: session.world.simulator.log.count)
+        mark = LessonMark(of: session)
     }
 
     func run(_ setup: LessonCommands) {
@@ -189,8 +192,9 @@ final class LessonRun {
         case .question(let question): teaching.ask(question)
         case .inquiry: break
         case .goal(let goals):
-            // What came before in the step may have reached it.
-            if task > 0, GoalReport(on: goals, from: markEnd, in: session).isReached {
+            // What came before may have reached it: in the step, or typed ahead of it.
+            if GoalReport(on: goals, from: markEnd, in: session).isReached {
+                if task == 0 { sayReachedBefore() }
                 completeTask()
             }
         case nil: finishStep()
@@ -225,6 +229,7 @@ final class LessonRun {
 
     private func finishStep() {
         phase = .done
+        end = session.journal.current
         let isNew = done.insert(position).inserted
         if !step.tasks.isEmpty, lesson.question == nil { teaching.say([.success(praise)]) }
         if isNew { recordProgress() }
@@ -279,8 +284,9 @@ final class LessonRun {
             parts.append(
                 .remark(
                     words(
-                        "The next one: 'lesson \(next.id)', \(next.title).",
-                        "下一课：lesson \(next.id)，\(next.title)。") + wayToNext))
+                        "The next one: 'lesson \(next.id)', \(next.title)",
+                        "下一课：lesson \(next.id)，\(next.title)"
+                    ).asSentence(words) + wayToNext))
         } else if LessonCourse.ids.contains(lesson.id) {
             parts.append(
                 .remark(
@@ -312,9 +318,9 @@ final class LessonRun {
 
     /// A command of the learner's has ended.
     func noteCommand() {
-        guard !isLeft, phase == .working, !goals.isEmpty, lastSeen != moment || wasReached else {
-            return
-        }
+        guard !isLeft, phase == .working, lastSeen != moment || wasReached else { return }
+        sayWhereItBegan()
+        if goals.isEmpty { return notePredicted() }
         lastSeen = moment
         let report = GoalReport(on: goals, from: markEnd, in: session)
         if wasReached || report.isReached {
@@ -348,21 +354,19 @@ final class LessonRun {
         return Set(Diagnosis(session: session).examinedWorld.findings.map(\.subject))
     }
 
+    /// Tells a learner who has run the command itself that is to be predicted.
+    private func notePredicted() {
+        lastSeen = moment
+        if isPredictedCommandTyped { sayPredictedCommandTyped() }
+    }
+
     private var moment: Moment {
         Moment(
             step: session.journal.current, events: session.world.simulator.log.count)
     }
 
-    /// Where in the log the events begin that goals see; steps before the mark that were undone and
-    /// taken again count as new.
-    var markEnd: Int {
-        let journal = session.journal
-        let end = session.world.simulator.log.count
-        let common = journal.commonAncestor(mark.step, journal.current)
-        if common == mark.step { return min(mark.end, end) }
-        let left = journal.path(from: common, to: mark.step).first
-        return min(left.map { journal[$0].events.lowerBound } ?? 0, end)
-    }
+    /// Where in the log the events begin that goals see.
+    var markEnd: Int { session.firstEvent(behind: mark) }
 }
 
 /// The commands of a lesson.
@@ -409,6 +413,7 @@ extension LessonRun {
     }
 
     private func restart(_ index: Int) {
+        end = nil
         _ = session.go(to: starts[index] ?? 0)
         session.remember("goto \(session.journal.current)")
         enter(index)

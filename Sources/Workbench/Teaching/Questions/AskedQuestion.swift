@@ -98,7 +98,7 @@ enum QuestionTopic: String, CaseIterable, Sendable {
         case .split: words("split", "分栏")
         case .pages: words("pages", "翻页")
         case .search: words("search", "搜索")
-        case .storyboards: words("storyboards: segues, unwinding, outlets", "故事板：转场、回退、outlet")
+        case .storyboards: words("storyboards: segues, unwinding, outlets", "故事板：segue、回退、outlet")
         case .touches: words("touches: gestures, controls, responders", "触摸：手势、控件、响应链")
         case .lists: words("lists: tables, collections", "列表：表格、集合")
         case .scrolling: words("scrolling", "滚动")

@@ -29,7 +29,7 @@ extension LessonStep {
         return question.situation.map { .setup($0) }
             + [
                 .prose([.remark(invitation)]), .task(.inquiry(question.inquiry)),
-                .hint([.paragraph(question.inquiry.hint(words))]),
+                .hint([.paragraph(question.inquiry.hint(words))], line: 1),
             ] + (question.inquiry.ask.map { [.solution($0)] } ?? [])
     }
 }

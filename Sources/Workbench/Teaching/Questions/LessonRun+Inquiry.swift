@@ -7,8 +7,8 @@ extension LessonRun {
         if case .inquiry(let inquiry)? = currentTask { inquiry } else { nil }
     }
 
-    /// Runs a command of the learner's, and hears what it answers.
-    func hear(_ body: () -> ExitStatus) -> ExitStatus {
+    /// Runs a command of the learner's, typed as `source`, and hears what it answers.
+    func hear(_ source: String, _ body: () -> ExitStatus) -> ExitStatus {
         guard let inquiry, phase == .working, !isLeft else { return body() }
         let outer = session.host.onReply
         var said: [ReplyContent] = []
@@ -22,8 +22,15 @@ extension LessonRun {
             // The answer names what the program says in English.
             let lines = teaching.speaking(.english) { session.host.layOut(said, session) }
             judge(lines, of: inquiry)
+            if phase == .working, isUnanswered(source, inquiry) { completeTask() }
         }
         return status
+    }
+
+    /// Whether it is the question's own command, to which the program is known to have no answer yet: nothing more can be
+    /// found out.
+    private func isUnanswered(_ source: String, _ inquiry: LessonInquiry) -> Bool {
+        lesson.question?.openBecause != nil && source == inquiry.source
     }
 
     /// Says how much of the answer those lines are; all of it ends the task.
@@ -58,7 +65,7 @@ extension LessonRun {
                 .remark(
                     words(
                         "The program does not answer this one yet: \(reason).",
-                        "程序还不能回答这个问题：\(reason)。")))
+                        "程序还不能回答这个问题：\(teaching.phrases(reason))。")))
         }
         let source = question.source
         parts.append(.remark(words("The answer there: \(source)", "原问答：\(source)")))
@@ -70,7 +77,8 @@ extension LessonRun {
                 .remark(
                     words(
                         "The next one: 'question \(number + 1)', \(title)",
-                        "下一个：question \(number + 1)，\(title)") + wayToNext))
+                        "下一个：question \(number + 1)，\(title)"
+                    ).asSentence(words) + wayToNext))
         }
         return parts
     }

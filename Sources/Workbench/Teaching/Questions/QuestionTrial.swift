@@ -6,17 +6,21 @@ struct QuestionTrial {
     private let question: AskedQuestion
     private let path: String
     private let session: Session
+    /// The language of who asks.
+    private let language: TeachingLanguage
     /// Lays out what the question's command answers.
     private let lines: ([ReplyContent], Session) -> [String]
 
     /// Prepares to run in that session's world.
     init(
         _ question: AskedQuestion, _ path: String, in session: Session,
+        askedIn language: TeachingLanguage = .chinese,
         laidOutBy lines: @escaping ([ReplyContent], Session) -> [String]
     ) {
         self.question = question
         self.path = path
         self.session = session
+        self.language = language
         self.lines = lines
         session.policy.isInteractive = false
         session.policy.keepsGoing = true
@@ -93,12 +97,15 @@ struct QuestionTrial {
         return [defect(question.lines["open"] ?? 1, "it is answered: it is not open any more")]
     }
 
-    /// What the program says to the question.
+    /// What the program says to the question. It is asked as somebody asks who reads another language: what a right answer
+    /// must say is looked for in English, whatever language is shown.
     private var said: [String] {
         guard let commands = try? question.inquiry.ask?.commands() else { return [] }
         var said: [String] = []
+        session.teaching.words = TeachingWords(language: language)
         session.host.onReply = { [lines, session] reply in
-            said += lines(reply.contents.filter(\.isFinding), session)
+            let found = reply.contents.filter(\.isFinding)
+            said += session.teaching.speaking(.english) { lines(found, session) }
         }
         _ = session.runEach(commands)
         session.host.onReply = { _ in }

@@ -79,3 +79,10 @@ struct TeachingWords: Sendable {
         count(number, "controller", "controllers", "个控制器")
     }
 }
+
+extension String {
+    /// The text with a full stop, where it has no end of a sentence of its own: a title that another sentence follows.
+    func asSentence(_ words: TeachingWords) -> String {
+        last.map { "?!.？！。…".contains($0) } ?? true ? self : self + words(".", "。")
+    }
+}

@@ -60,7 +60,7 @@ extension Explanations {
         return log.events.indices.filter {
             log.events[$0].rule == rule && log.events[$0].callback.isMisuse
         }.compactMap { session.step(ofEvent: $0) }.filter { seen.insert($0.number).inserted }.map {
-            Fact("step \($0.number)", $0.source)
+            Fact(session.teaching.phrases("step \($0.number)" as Message), $0.source)
         }
     }
 
