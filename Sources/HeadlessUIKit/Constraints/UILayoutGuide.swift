@@ -5,6 +5,8 @@ open class UILayoutGuide {
     /// What determines the guide's rectangle.
     enum Source {
         case custom, safeArea, margins, readable, top, bottom, keyboard, content, frame
+        /// What the bars of a tab bar controller leave of its view.
+        case unobscured
     }
 
     /// The view in whose coordinates the guide is; it need not be in a window.
@@ -38,7 +40,7 @@ open class UILayoutGuide {
                 x: 0, y: view.bounds.height - length, width: view.bounds.width, height: length)
         case .frame: return view.bounds
         case .content: return contentFrame(in: view)
-        case .custom, .safeArea, .margins:
+        case .custom, .safeArea, .margins, .unobscured:
             return view.simulator.layout.engine?.frame(of: self) ?? .zero
         }
     }
@@ -50,7 +52,8 @@ open class UILayoutGuide {
         case .top: return view.insetsOfBars.top
         case .bottom: return view.insetsOfBars.bottom
         case .keyboard: return view.coverOfKeyboard
-        case .custom, .safeArea, .margins, .readable, .content, .frame: return layoutFrame.height
+        case .custom, .safeArea, .margins, .readable, .content, .frame, .unobscured:
+            return layoutFrame.height
         }
     }
 
@@ -59,6 +62,7 @@ open class UILayoutGuide {
         // L13: before iOS 11 only files lead to it.
         case .safeArea: view.insetsOfBars
         case .margins: view.layoutMargins
+        case .unobscured: (view.controller as? UITabBarController)?.obscured ?? .zero
         case .custom, .readable, .top, .bottom, .keyboard, .content, .frame: nil
         }
     }
@@ -86,7 +90,7 @@ open class UILayoutGuide {
         case .top: "topLayoutGuide"
         case .bottom: "bottomLayoutGuide"
         case .keyboard: "keyboardLayoutGuide"
-        case .content: "contentLayoutGuide"
+        case .content, .unobscured: "contentLayoutGuide"
         case .frame: "frameLayoutGuide"
         }
     }

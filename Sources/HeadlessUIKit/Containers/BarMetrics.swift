@@ -74,6 +74,9 @@ struct BarMetrics {
     /// Whether the tab bar floats at the top; A114: not in a compact width.
     var hasTabsAtTop: Bool { isPad && version >= 18 && !isCompactWidth }
 
+    /// C67: whether scrolling can minimize the tab bar: that of a phone.
+    var canMinimizeTabs: Bool { isNew && !isPad }
+
     /// The height that a tab bar covers at the bottom.
     func tabBarHeight(above safeBottom: CGFloat) -> CGFloat {
         isNew ? 83 : (isTall ? 50 : 49) + safeBottom

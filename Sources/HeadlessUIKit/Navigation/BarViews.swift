@@ -57,7 +57,7 @@ extension UIView {
     }
 
     /// Its own size, or what its content asks for.
-    fileprivate var sizeInBar: CGSize {
+    var sizeInBar: CGSize {
         let own = frameOfBounds.size
         if own.width > 0, own.height > 0 { return own }
         let content = intrinsicContentSize

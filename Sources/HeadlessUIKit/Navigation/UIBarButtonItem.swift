@@ -153,6 +153,12 @@ open class UIBarButtonItem: UIBarItem {
         UIBarButtonItem(systemItem: .flexibleSpace)
     }
 
+    /// A space that keeps two groups of items apart; from iOS 26.
+    @available(iOS 26, *)
+    public static func fixedSpace() -> UIBarButtonItem {
+        UIBarButtonItem(systemItem: .fixedSpace)
+    }
+
     /// A space of that width in points.
     @available(iOS 14, *)
     public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {

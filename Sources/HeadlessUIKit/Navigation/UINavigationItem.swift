@@ -39,6 +39,14 @@ open class UINavigationItem {
     /// What the back button does in place of going back (C60).
     @available(iOS 16, *)
     @Counted open var backAction: UIAction?
+    /// Lets the user rename the item by its title (C69).
+    @available(iOS 16, *)
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
+        didSet { Changes.note() }
+    }
+    /// How the bar is arranged; it is not drawn.
+    @available(iOS 16, *)
+    @Counted open var style = ItemStyle.navigator
     /// Whether the bar shows no way back while this item is on top.
     @Counted open var hidesBackButton = false
     /// Whether the left items are shown beside the back button instead of replacing it.

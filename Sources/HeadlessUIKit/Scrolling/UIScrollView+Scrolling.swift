@@ -128,17 +128,19 @@ extension UIScrollView {
     /// U14: the finger has moved the content, as far as it can be scrolled.
     package func fingerMoves(to offset: CGPoint) {
         guard isDragging, !simulator.isStopped else { return }
+        let height = storedBounds.minY
         move(to: legalOffset(near: offset))
-        if bouncesVertically {
+        tellTabBar(sinceHeight: height)
+        if canBePulledDown {
             refreshControl?.userPulls(by: 0 - adjustedContentInset.top - offset.y)
         }
     }
 
     /// U37: whether a finger may pull the content beyond its top: a table's at all times, that of
     /// others where it is higher than they are.
-    private var bouncesVertically: Bool {
+    private var canBePulledDown: Bool {
         let inset = adjustedContentInset
-        return bounces
+        return bouncesVertically
             && (self is UITableView || alwaysBounceVertical
                 || contentSize.height + inset.top + inset.bottom > storedBounds.size.height)
     }
@@ -172,7 +174,9 @@ extension UIScrollView {
         let number = scrollNumber
         simulator.runLoop.perform(after: Self.scrollDuration) { [weak self] in
             guard let self, number == scrollNumber else { return }
+            let height = storedBounds.minY
             move(to: target)
+            tellTabBar(sinceHeight: height)
             isDecelerating = false
             tellDelegate(.scrollDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
         }

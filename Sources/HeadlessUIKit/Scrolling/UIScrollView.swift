@@ -49,7 +49,15 @@ open class UIScrollView: UIView {
     @available(iOS 7, *)
     @Counted open var keyboardDismissMode = KeyboardDismissMode.none
     /// Whether fingers may pull the content beyond its end.
-    @Counted open var bounces = true
+    @Counted open var bounces = true {
+        didSet { (bouncesHorizontally, bouncesVertically) = (bounces, bounces) }
+    }
+    /// The same for left and right alone; setting `bounces` sets both.
+    @available(iOS 17.4, *)
+    @Counted open var bouncesHorizontally = true
+    /// The same for up and down alone.
+    @available(iOS 17.4, *)
+    @Counted open var bouncesVertically = true
     /// Whether that goes up and down where the content fits, too.
     @Counted open var alwaysBounceVertical = false
     /// Whether that goes sideways where the content fits, too.

@@ -198,8 +198,9 @@ extension UIViewController {
         return childList.elements.reversed().filter { $0 !== holder }
     }
 
-    /// G09: the child that the source is in, or that the source was presented from.
-    func childHolding(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    /// The child that holds the source of an unwind segue (G09); from iOS 9.
+    @available(iOS 9, *)
+    public func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
         source.source.wayOfUnwinding.first { $0.storedParent === self }
     }
 

@@ -8,6 +8,7 @@ extension UITabBarController {
         transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.addSubview(transitionView)
         container.addSubview(tabBar)
+        addAccessory(to: container)
         return container
     }
 
@@ -31,8 +32,9 @@ extension UITabBarController {
         if isBarAway == coversBottom { barsDidChange() }
     }
 
-    private var isBarAway: Bool {
-        isBarHidden || tabBar.isHidden
+    /// Whether no bar is seen; C68: a sidebar stands in its place.
+    var isBarAway: Bool {
+        isBarHidden || tabBar.isHidden || showsSidebar
             || (shown as? UINavigationController)?.hidesBottomBar.last ?? false
     }
 
@@ -52,20 +54,43 @@ extension UITabBarController {
     /// R52: sets the frame of the bar and what it covers of the visible view.
     func layOutBar() {
         guard let view = storedView else { return }
-        let metrics = BarMetrics(self)
-        let frame = barFrame
-        tabBar.frame = frame
+        followSidebar()
+        layOutBesideSidebar()
+        tabBar.frame = barFrame
         coversBottom = !isBarAway
-        var covered = UIEdgeInsets.zero
-        if coversBottom, metrics.hasTabsAtTop {
-            if !(shown is UINavigationController) {
-                covered.top = metrics.contentTopBelowFloatingTabs(under: view.safeAreaInsets.top)
-            }
-        } else if coversBottom {
-            covered.bottom = frame.height
-        }
+        layOutAccessory()
+        obscured = partsOfBars
+        let covered = coveredInsets(in: view)
         for case let wrapper as UIViewControllerWrapperView in transitionView.subviews {
             wrapper.coveredInsets = covered
         }
+    }
+
+    /// What the bar, or the sidebar in its place, covers of the view.
+    private var partsOfBars: UIEdgeInsets {
+        var parts = UIEdgeInsets(top: 0, left: widthOfSidebar, bottom: 0, right: 0)
+        guard coversBottom else { return parts }
+        if BarMetrics(self).hasTabsAtTop {
+            parts.top = tabBar.frame.maxY
+        } else {
+            parts.bottom = tabBar.frame.height
+        }
+        return parts
+    }
+
+    /// R52, C66, C68: what bars, accessory and sidebar cover of what the tabs show.
+    private func coveredInsets(in view: UIView) -> UIEdgeInsets {
+        var covered = UIEdgeInsets.zero
+        if coversBottom, BarMetrics(self).hasTabsAtTop {
+            if !(shown is UINavigationController) {
+                covered.top = BarMetrics(self).contentTopBelowFloatingTabs(
+                    under: view.safeAreaInsets.top)
+            }
+        } else if coversBottom {
+            covered.bottom = tabBar.frame.height
+        }
+        covered.bottom = max(covered.bottom, heightBelowTopOfAccessory)
+        if !isTiledBySidebar { covered.left = widthOfSidebar }
+        return covered
     }
 }

@@ -29,6 +29,25 @@ open class UITabBarController: UIViewController {
     @Counted var isExchangingWithMore = false
     @Counted var isBarHidden = false
     @Counted var coversBottom = true
+    /// What stands above the bar (C66).
+    @Counted var accessory: UITabAccessory?
+    /// The view that holds the accessory's content.
+    @Counted var accessoryContainer: UITabAccessoryContainer?
+    @Counted var minimizing = MinimizeBehavior.automatic
+    /// Whether the user has minimized the bar by scrolling (C67).
+    @Counted package internal(set) var isBarMinimized = false
+    @Counted var chosenMode = Mode.automatic
+    /// The sidebar, once code has asked for it.
+    @Counted package private(set) var madeSidebar: Sidebar?
+    /// Whether the last layout showed the sidebar; nil before the first.
+    @Counted var hadSidebar: Bool?
+    /// What the bar and the sidebar cover of the view.
+    @Counted var obscured = UIEdgeInsets.zero {
+        didSet {
+            guard obscured != oldValue, let storedView else { return }
+            simulator.layout.engine?.refreshGuides(of: storedView)
+        }
+    }
     @Counted private var customizable: [UIViewController]?
     /// While the user edits the tabs: the order so far (A25).
     @Counted var editedOrder: [UIViewController]?
@@ -161,6 +180,57 @@ open class UITabBarController: UIViewController {
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
         isBarHidden = hidden
         barsDidChange()
+    }
+
+    /// What stands above the bar, and beside it while it is minimized (C66); from iOS 26.
+    @available(iOS 26, *)
+    open var bottomAccessory: UITabAccessory? {
+        get { accessory }
+        set { setBottomAccessory(newValue, animated: false) }
+    }
+
+    /// Sets what stands above the bar (C66); from iOS 26.
+    @available(iOS 26, *)
+    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        replaceAccessory(by: bottomAccessory)
+    }
+
+    /// When scrolling minimizes the bar; another behaviour brings it back (C67); from iOS 26.
+    @available(iOS 26, *)
+    open var tabBarMinimizeBehavior: MinimizeBehavior {
+        get { minimizing }
+        set {
+            guard newValue != minimizing else { return }
+            minimizing = newValue
+            expandBar()
+        }
+    }
+
+    /// What neither the bar nor the sidebar covers of the view (C67, C68); from iOS 26.
+    @available(iOS 26, *)
+    public var contentLayoutGuide: UILayoutGuide { view.guide(\.unobscuredGuide, .unobscured) }
+
+    /// The guide if there is a view that could have it.
+    package var contentLayoutGuideIfLoaded: UILayoutGuide? {
+        storedView?.guide(\.unobscuredGuide, .unobscured)
+    }
+
+    // MARK: The sidebar
+
+    /// Whether an iPad shows the tabs as a sidebar as well (C68); from iOS 18.
+    @available(iOS 18, *)
+    open var mode: Mode {
+        get { chosenMode }
+        set {
+            chosenMode = newValue
+            barsDidChange()
+        }
+    }
+
+    /// The sidebar (C68); from iOS 18.
+    @available(iOS 18, *)
+    public var sidebar: Sidebar {
+        Changes.made(madeSidebar, Sidebar(of: self)) { madeSidebar = $0 }
     }
 
     // MARK: What the tab bar controller forwards to the visible controller

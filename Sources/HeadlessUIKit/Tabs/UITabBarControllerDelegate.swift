@@ -104,6 +104,8 @@ extension UITabBarControllerDelegate {
 extension UITabBarController {
     /// D08: the user taps the tab of the controller, or the More tab.
     package func tap(_ controller: UIViewController) {
+        // C67: a minimized bar shows the selected tab, and a tap on it brings the others back.
+        if expandBar(), controller === selected || controller === shown { return }
         if let tab = tab(of: controller) { return tap(tab, of: controller) }
         guard !simulator.isStopped, asksDelegate(shouldSelect: controller) else { return }
         tellOfTap(on: controller)

@@ -68,6 +68,11 @@ extension UITraitCollection {
     public convenience init(sceneCaptureState: UISceneCaptureState) {
         self.init(.sceneCaptureState, sceneCaptureState.position)
     }
+    /// Creates a collection that specifies only the kind of list.
+    @available(iOS 18, *)
+    public convenience init(listEnvironment: UIListEnvironment) {
+        self.init(.listEnvironment, listEnvironment.position)
+    }
     /// Creates a collection that specifies only the language.
     @available(iOS 17, *)
     public convenience init(typesettingLanguage: String) {

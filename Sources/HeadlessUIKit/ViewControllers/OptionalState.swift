@@ -52,6 +52,8 @@ final class OptionalState {
     weak var keptFocus: UIResponder? { didSet { Changes.note() } }
     @Counted var toolbarItems: [UIBarButtonItem]?
     @Counted var hidesBottomBarWhenPushed = false
+    /// The scroll views that it has named for the edges of its view.
+    @Counted var contentScrollViews: ContentScrollViews?
     /// Running animated transitions between its children.
     @Counted var exchanges: [ChildExchange] = []
 }

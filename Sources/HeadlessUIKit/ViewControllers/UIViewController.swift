@@ -482,6 +482,12 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
         set { box.hidesBottomBarWhenPushed = newValue }
     }
 
+    /// The scroll view that code has named for the edge, whose scrolling a bar there follows (C67); from iOS 15.
+    @available(iOS 15, *)
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        optional?.contentScrollViews?.view(at: edge)
+    }
+
     /// Whether the controller performs the action for its descendants.
     func handles(_ action: ContentAction) -> Bool { false }
 
@@ -545,12 +551,6 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
             .allowedChildrenForUnwinding, simulator.quoted(source.unwindAction), .g09,
             given: [.object(source)])?.controllers ?? allowedChildrenBySystem(from: source)
     }
-
-    /// The child that holds the source of an unwind segue (G09); from iOS 9.
-    @available(iOS 9, *)
-    public final func childContaining(
-        _ source: UIStoryboardUnwindSegueSource
-    ) -> UIViewController? { childHolding(source) }
 
     /// Whether it takes an unwind segue's action (G09); from iOS 13.
     @available(iOS 13, *)

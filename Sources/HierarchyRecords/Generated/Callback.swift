@@ -142,6 +142,8 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case tabDidSelectTab
     /// A group of tabs builds its stack.
     case tabDisplayedControllers
+    /// The sidebar of tabs comes or goes.
+    case tabSidebarVisibility
     /// The user begins to edit the tabs.
     case tabWillBeginCustomizing
     /// The user has edited the tabs.
@@ -152,6 +154,12 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case barShouldPush
     /// A bar has got an item.
     case barDidPush
+    /// The user is about to rename what the bar shows.
+    case renameShouldBegin
+    /// The user has typed a new title.
+    case renameShouldEnd
+    /// The item has its new title.
+    case renameDidEnd
     /// The back button is tapped.
     case barShouldPop
     /// The back button has popped.

@@ -11,6 +11,8 @@ public enum RuleID: String, CaseIterable, Sendable {
     case c48 = "C48", c49 = "C49", c50 = "C50", c51 = "C51", c52 = "C52", c53 = "C53", c54 = "C54"
     case c55 = "C55", c56 = "C56", c57 = "C57", c58 = "C58", c59 = "C59", c60 = "C60"
     case c61 = "C61", c62 = "C62", c63 = "C63", c64 = "C64", c65 = "C65"
+    case c66 = "C66", c67 = "C67", c68 = "C68", c69 = "C69"
+    case c70 = "C70"
     /// The timing model behind the containment rules.
     case m1 = "M1", m2 = "M2", m3 = "M3", m4 = "M4", m5 = "M5", m6 = "M6"
     /// Where sources of the containment rules disagree.
@@ -32,7 +34,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case t14 = "T14", t15 = "T15", t16 = "T16", t20 = "T20", t21 = "T21"
     /// Status bar, orientation and what the system asks.
     case s01 = "S01", s02 = "S02", s03 = "S03", s04 = "S04", s05 = "S05", s06 = "S06"
-    case s07 = "S07", s08 = "S08", s09 = "S09", s10 = "S10", s11 = "S11"
+    case s07 = "S07", s08 = "S08", s09 = "S09", s10 = "S10", s11 = "S11", s12 = "S12"
     /// Storyboards and segues.
     case g01 = "G01", g02 = "G02", g03 = "G03", g04 = "G04", g05 = "G05", g07 = "G07"
     case g08 = "G08", g09 = "G09", g10 = "G10", g11 = "G11"

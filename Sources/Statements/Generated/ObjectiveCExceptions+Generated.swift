@@ -255,6 +255,12 @@ enum ObjectiveCExceptions {
             "UIAlertController.addTextField(configurationHandler:)": [
                 "addTextFieldWithConfigurationHandler:"
             ],
+            "UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)": [
+                "requestSceneSessionActivation:userActivity:options:errorHandler:"
+            ],
+            "UIApplication.activateSceneSession(for:errorHandler:)": [
+                "activateSceneSessionForRequest:errorHandler:"
+            ],
             "UIApplication.shared": ["sharedApplication"],
             "UIApplication.sendAction(_:to:from:for:)": ["sendAction:to:from:forEvent:"],
             "UIBackgroundConfiguration.clear()": ["clearConfiguration"],
@@ -530,6 +536,8 @@ enum ObjectiveCExceptions {
                 "adaptivePresentationStyleForTraitCollection:"
             ],
             "UIResponder.next": ["nextResponder"],
+            "UISceneSessionActivationRequest.init(role:)": ["+requestWithRole:"],
+            "UISceneSessionActivationRequest.init(session:)": ["+requestWithSession:"],
             "UIScreen.main": ["mainScreen"],
             "UIScrollView.touchesShouldCancel(in:)": ["touchesShouldCancelInContentView:"],
             "UISearchBar.setShowsCancelButton(_:animated:)": ["setShowsCancelButton:animated:"],
@@ -840,6 +848,8 @@ enum ObjectiveCExceptions {
             "UIListContentConfiguration.TextProperties": "UIListContentTextProperties",
             "UIListContentConfiguration.TextProperties.TextAlignment": "UIListContentTextAlignment",
             "UIListContentConfiguration.TextProperties.TextTransform": "UIListContentTextTransform",
+            "UINavigationItem.ItemStyle": "UINavigationItemStyle",
+            "UITabBarController.MinimizeBehavior": "UITabBarMinimizeBehavior",
             "UITabBarItem.SystemItem": "UITabBarSystemItem",
             "UITableViewCell.CellStyle": "UITableViewCellStyle",
             "UITextField.BorderStyle": "UITextBorderStyle",

@@ -39,6 +39,7 @@ package enum OverridableMember: Int, CaseIterable {
     case `collectionView(_:shouldSelectItemAt:)`
     case `collectionView(_:viewForSupplementaryElementOfKind:at:)`
     case `collectionView(_:willDisplay:forItemAt:)`
+    case `contentScrollView(for:)`
     case `continueTracking(_:with:)`
     case `customSpacing(after:)`
     case `deleteItems(at:)`
@@ -136,11 +137,13 @@ package enum OverridableMember: Int, CaseIterable {
     case `sendSubviewToBack(_:)`
     case `separateSecondaryViewController(for:)`
     case `setAttributedTitle(_:for:)`
+    case `setBottomAccessory(_:animated:)`
     case `setCenter(_:withCloseAnimation:completion:)`
     case `setCenter(_:withFullCloseAnimation:completion:)`
     case `setCollectionViewLayout(_:animated:)`
     case `setCollectionViewLayout(_:animated:completion:)`
     case `setContentOffset(_:animated:)`
+    case `setContentScrollView(_:for:)`
     case `setCustomSpacing(_:after:)`
     case `setEditing(_:animated:)`
     case `setHidesBackButton(_:animated:)`
@@ -289,8 +292,11 @@ package enum OverridableMember: Int, CaseIterable {
     case beginRefreshing
     case beginUpdates
     case borderStyle
+    case bottomAccessory
     case bounceDistance
     case bounces
+    case bouncesHorizontally
+    case bouncesVertically
     case bouncesZoom
     case bounds
     case canBecomeFirstResponder
@@ -471,6 +477,7 @@ package enum OverridableMember: Int, CaseIterable {
     case modalPresentationCapturesStatusBarAppearance
     case modalPresentationStyle
     case modalTransitionStyle
+    case mode
     case name
     case navigationItem
     case needsUpdateConstraints
@@ -528,6 +535,7 @@ package enum OverridableMember: Int, CaseIterable {
     case reloadInputViews
     case removeFromParent
     case removeFromSuperview
+    case renameDelegate
     case reset
     case resignFirstResponder
     case returnKeyType
@@ -590,6 +598,7 @@ package enum OverridableMember: Int, CaseIterable {
     case style
     case supportedInterfaceOrientations
     case tabBarItem
+    case tabBarMinimizeBehavior
     case tableFooterView
     case tableHeaderView
     case tableView

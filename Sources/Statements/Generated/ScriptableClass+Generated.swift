@@ -88,6 +88,7 @@ package enum ScriptableClass: String, CaseIterable {
         "UIPopoverPresentationController": "the system makes its objects",
         "UIScene": "the system makes its objects",
         "UISheetPresentationController": "the system makes its objects",
+        "UITabBarController.Sidebar": "a tab bar controller makes its own",
         "UIWindowScene": "the system makes its objects",
         "WholeAntipodalController": "it is an example of the gallery, shown as it is",
     ]

@@ -67,6 +67,30 @@ final class ScriptedNavigationItem: UINavigationItem, ScriptedObject {
     }
 
     @_optimize(size)
+    override weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
+        get {
+            (read(.renameDelegate, ProtocolReference<UINavigationItemRenameDelegateType>?.self)
+                ?? super.renameDelegate.map {
+                    ProtocolReference<UINavigationItemRenameDelegateType>($0)
+                }).map { $0.object }
+        }
+        set {
+            if !write(
+                .renameDelegate,
+                newValue.map { ProtocolReference<UINavigationItemRenameDelegateType>($0) })
+            {
+                super.renameDelegate = newValue
+            }
+        }
+    }
+
+    @_optimize(size)
+    override var style: UINavigationItem.ItemStyle {
+        get { read(.style, UINavigationItem.ItemStyle.self) ?? super.style }
+        set { if !write(.style, newValue) { super.style = newValue } }
+    }
+
+    @_optimize(size)
     override var hidesBackButton: Bool {
         get { read(.hidesBackButton, Bool.self) ?? super.hidesBackButton }
         set { if !write(.hidesBackButton, newValue) { super.hidesBackButton = newValue } }

@@ -460,6 +460,14 @@ final class ScriptedSearchController: UISearchController, ScriptedObject {
     }
 
     @_optimize(size)
+    override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        guard let own = script.override(.`contentScrollView(for:)`) else {
+            return super.contentScrollView(for: edge)
+        }
+        return answer(own, UIScrollView?.self, [edge.value]) ?? super.contentScrollView(for: edge)
+    }
+
+    @_optimize(size)
     override func performSegue(withIdentifier identifier: String, sender: Any?) {
         guard let own = script.override(.`performSegue(withIdentifier:sender:)`) else {
             return super.performSegue(withIdentifier: identifier, sender: sender)

@@ -103,6 +103,26 @@ final class ScriptedTabBarController: UITabBarController, ScriptedObject {
     }
 
     @_optimize(size)
+    override var bottomAccessory: UITabAccessory? {
+        get { read(.bottomAccessory, UITabAccessory?.self) ?? super.bottomAccessory }
+        set { if !write(.bottomAccessory, newValue) { super.bottomAccessory = newValue } }
+    }
+
+    @_optimize(size)
+    override func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        guard let own = script.override(.`setBottomAccessory(_:animated:)`) else {
+            return super.setBottomAccessory(bottomAccessory, animated: animated)
+        }
+        run(own, [bottomAccessory.value, animated.value])
+    }
+
+    @_optimize(size)
+    override var mode: UITabBarController.Mode {
+        get { read(.mode, UITabBarController.Mode.self) ?? super.mode }
+        set { if !write(.mode, newValue) { super.mode = newValue } }
+    }
+
+    @_optimize(size)
     override var childForStatusBarStyle: UIViewController? {
         read(.childForStatusBarStyle, UIViewController?.self) ?? super.childForStatusBarStyle
     }
@@ -495,6 +515,14 @@ final class ScriptedTabBarController: UITabBarController, ScriptedObject {
                 super.hidesBottomBarWhenPushed = newValue
             }
         }
+    }
+
+    @_optimize(size)
+    override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        guard let own = script.override(.`contentScrollView(for:)`) else {
+            return super.contentScrollView(for: edge)
+        }
+        return answer(own, UIScrollView?.self, [edge.value]) ?? super.contentScrollView(for: edge)
     }
 
     @_optimize(size)

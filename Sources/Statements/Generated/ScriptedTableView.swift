@@ -282,6 +282,18 @@ final class ScriptedTableView: UITableView, ScriptedObject {
     }
 
     @_optimize(size)
+    override var bouncesHorizontally: Bool {
+        get { read(.bouncesHorizontally, Bool.self) ?? super.bouncesHorizontally }
+        set { if !write(.bouncesHorizontally, newValue) { super.bouncesHorizontally = newValue } }
+    }
+
+    @_optimize(size)
+    override var bouncesVertically: Bool {
+        get { read(.bouncesVertically, Bool.self) ?? super.bouncesVertically }
+        set { if !write(.bouncesVertically, newValue) { super.bouncesVertically = newValue } }
+    }
+
+    @_optimize(size)
     override var alwaysBounceVertical: Bool {
         get { read(.alwaysBounceVertical, Bool.self) ?? super.alwaysBounceVertical }
         set { if !write(.alwaysBounceVertical, newValue) { super.alwaysBounceVertical = newValue } }

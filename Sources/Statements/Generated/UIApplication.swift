@@ -8,6 +8,7 @@ extension TypeDescription {
         "UIApplication", class: UIApplication.self, superclass: .responder
     ) { type in
         type.property("applicationState", { $0.applicationState })
+        type.property("supportsMultipleScenes", { $0.supportsMultipleScenes })
         type.staticProperty("shared") { UIApplication.shared }
         type.property("keyWindow", { $0.keyWindow })
         type.property(

@@ -34,6 +34,7 @@ extension TypeDescription {
         type.property("primaryAction", { $0.primaryAction }, { $0.primaryAction = $1 })
         type.property("menu", { $0.menu }, { $0.menu = $1 })
         type.staticMethod("flexibleSpace()") { UIBarButtonItem.flexibleSpace() }
+        type.staticMethod("fixedSpace()") { UIBarButtonItem.fixedSpace() }
         type.staticMethod("fixedSpace(_:)") { (width: CGFloat) in UIBarButtonItem.fixedSpace(width)
         }
         type.beginByHand()

@@ -27,6 +27,11 @@ extension TypeDescription {
         type.property("backButtonTitle", { $0.backButtonTitle }, { $0.backButtonTitle = $1 })
         type.property("backBarButtonItem", { $0.backBarButtonItem }, { $0.backBarButtonItem = $1 })
         type.property("backAction", { $0.backAction }, { $0.backAction = $1 })
+        type.property(
+            "renameDelegate",
+            { $0.renameDelegate.map { ProtocolReference<UINavigationItemRenameDelegateType>($0) } },
+            { $0.renameDelegate = $1.map { $0.object } })
+        type.property("style", { $0.style }, { $0.style = $1 })
         type.property("hidesBackButton", { $0.hidesBackButton }, { $0.hidesBackButton = $1 })
         type.property(
             "leftItemsSupplementBackButton", { $0.leftItemsSupplementBackButton },
@@ -78,6 +83,17 @@ extension TypeDescription {
             }
         }
     }
+}
+
+extension UINavigationItem.ItemStyle: ScriptChoice {
+    static let type = TypeDescription(
+        "UINavigationItem.ItemStyle", choices: ["navigator", "browser", "editor"],
+        of: UINavigationItem.ItemStyle.self)
+    static let choices: [UINavigationItem.ItemStyle] = [.navigator, .browser, .editor]
+}
+
+extension TypeDescription {
+    static var navigationItemItemStyle: TypeDescription { UINavigationItem.ItemStyle.type }
 }
 
 extension UINavigationItem.LargeTitleDisplayMode: ScriptChoice {

@@ -19,6 +19,9 @@ extension TypeDescription {
             { $0.keyboardDismissMode = $1 })
         type.property("bounces", { $0.bounces }, { $0.bounces = $1 })
         type.property(
+            "bouncesHorizontally", { $0.bouncesHorizontally }, { $0.bouncesHorizontally = $1 })
+        type.property("bouncesVertically", { $0.bouncesVertically }, { $0.bouncesVertically = $1 })
+        type.property(
             "alwaysBounceVertical", { $0.alwaysBounceVertical }, { $0.alwaysBounceVertical = $1 })
         type.property(
             "alwaysBounceHorizontal", { $0.alwaysBounceHorizontal },

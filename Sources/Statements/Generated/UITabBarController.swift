@@ -44,5 +44,74 @@ extension TypeDescription {
         type.method("setTabBarHidden(_:animated:)") { own in
             { (hidden: Bool, animated: Bool) in own.setTabBarHidden(hidden, animated: animated) }
         }
+        type.property("bottomAccessory", { $0.bottomAccessory }, { $0.bottomAccessory = $1 })
+        type.method("setBottomAccessory(_:animated:)") { own in
+            { (bottomAccessory: UITabAccessory?, animated: Bool) in
+                own.setBottomAccessory(bottomAccessory, animated: animated)
+            }
+        }
+        type.property(
+            "tabBarMinimizeBehavior", asking: .tabBarMinimizeBehavior,
+            { $0.tabBarMinimizeBehavior }, { $0.tabBarMinimizeBehavior = $1 })
+        type.property(
+            "contentLayoutGuide", { $0.contentLayoutGuide }, look: { $0.contentLayoutGuideIfLoaded }
+        )
+        type.property("mode", { $0.mode }, { $0.mode = $1 })
+        type.property("sidebar", { $0.sidebar }, look: { $0.madeSidebar })
+    }
+}
+
+extension UITabBarController.MinimizeBehavior: ScriptChoice {
+    static let type = TypeDescription(
+        "UITabBarController.MinimizeBehavior",
+        choices: ["automatic", "never", "onScrollDown", "onScrollUp"],
+        of: UITabBarController.MinimizeBehavior.self)
+    static let choices: [UITabBarController.MinimizeBehavior] = [
+        .automatic, .never, .onScrollDown, .onScrollUp,
+    ]
+}
+
+extension TypeDescription {
+    static var tabBarControllerMinimizeBehavior: TypeDescription {
+        UITabBarController.MinimizeBehavior.type
+    }
+}
+
+extension UITabBarController.Mode: ScriptChoice {
+    static let type = TypeDescription(
+        "UITabBarController.Mode", choices: ["automatic", "tabBar", "tabSidebar"],
+        of: UITabBarController.Mode.self)
+    static let choices: [UITabBarController.Mode] = [.automatic, .tabBar, .tabSidebar]
+}
+
+extension TypeDescription {
+    static var tabBarControllerMode: TypeDescription { UITabBarController.Mode.type }
+}
+
+extension UITabBarController.Sidebar: ScriptObject {}
+
+extension TypeDescription {
+    static let tabBarControllerSidebar = TypeDescription(
+        "UITabBarController.Sidebar", class: UITabBarController.Sidebar.self
+    ) { type in
+        type.property(
+            "delegate",
+            { $0.delegate.map { ProtocolReference<UITabBarControllerSidebarDelegateType>($0) } },
+            { $0.delegate = $1.map { $0.object } })
+        type.property("isHidden", { $0.isHidden }, { $0.isHidden = $1 })
+        type.property("preferredLayout", { $0.preferredLayout }, { $0.preferredLayout = $1 })
+    }
+}
+
+extension UITabBarController.Sidebar.Layout: ScriptChoice {
+    static let type = TypeDescription(
+        "UITabBarController.Sidebar.Layout", choices: ["automatic", "overlap", "tile"],
+        of: UITabBarController.Sidebar.Layout.self)
+    static let choices: [UITabBarController.Sidebar.Layout] = [.automatic, .overlap, .tile]
+}
+
+extension TypeDescription {
+    static var tabBarControllerSidebarLayout: TypeDescription {
+        UITabBarController.Sidebar.Layout.type
     }
 }

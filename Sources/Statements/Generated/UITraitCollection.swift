@@ -25,6 +25,9 @@ extension TypeDescription {
         type.initialiser("init(sceneCaptureState:)") { (sceneCaptureState: UISceneCaptureState) in
             UITraitCollection(sceneCaptureState: sceneCaptureState)
         }
+        type.initialiser("init(listEnvironment:)") { (listEnvironment: UIListEnvironment) in
+            UITraitCollection(listEnvironment: listEnvironment)
+        }
         type.initialiser("init(typesettingLanguage:)") { (typesettingLanguage: String) in
             UITraitCollection(typesettingLanguage: typesettingLanguage)
         }

@@ -308,6 +308,17 @@ extension TypeDescription {
         type.property(
             "hidesBottomBarWhenPushed", { $0.hidesBottomBarWhenPushed },
             { $0.hidesBottomBarWhenPushed = $1 })
+        type.method("contentScrollView(for:)") { own in
+            { (edge: NSDirectionalRectEdge) in own.contentScrollView(for: edge) }
+        }
+        type.method(
+            "setContentScrollView(_:for:)", asking: .`setContentScrollView(_:for:)`,
+            defaults: ["for": (.all as NSDirectionalRectEdge).value]
+        ) { own in
+            { (scrollView: UIScrollView?, edge: NSDirectionalRectEdge) in
+                own.setContentScrollView(scrollView, for: edge)
+            }
+        }
         type.method("performSegue(withIdentifier:sender:)") { own in
             { (identifier: String, sender: ScriptElement) in
                 own.performSegue(withIdentifier: identifier, sender: sender.object)

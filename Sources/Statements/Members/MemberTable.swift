@@ -76,9 +76,11 @@ enum MemberTable {
         byName[type.name] === type || type === TypeDescription.optional
     }
 
-    /// The type of that name, outer types included: `UIView.AnimationOptions`.
+    /// The type of that name, outer types included: `UIView.AnimationOptions`. What the model has beside the type
+    /// that it belongs to is known by both names: `UIImage.DynamicRange` is its `UIImageDynamicRange`.
     static func type(named name: String) -> TypeDescription? {
         byName[synonyms[name] ?? name] ?? byObjectiveCName[name]
+            ?? (name.contains(".") ? byName[name.filter { $0 != "." }] : nil)
     }
 
     private static let byObjectiveCName = Dictionary(

@@ -93,11 +93,11 @@ enum UnmodelledMembers {
         "UIViewController": words(
             """
             addKeyCommand: beginAddingUserActivity 
-            contentScrollViewForEdge: didUpdateFocusInContext:
+            didUpdateFocusInContext:
             focusGroupIdentifier interactionActivityTrackingBaseName
             performsActionsWhilePresentingModally preferredFocusEnvironments
             preferredFocusedView previewActionItems
-            registerForPreviewingWithDelegate: removeKeyCommand: setContentScrollView:
+            registerForPreviewingWithDelegate: removeKeyCommand:
             setNeedsFocusUpdate unregisterForPreviewingWithContext: updateFocusIfNeeded
             """),
     ]

@@ -7,7 +7,7 @@ struct CommandTable: Sendable {
             + graphCommands
             + presentationCommands
             + popoverCommands + sheetCommands
-            + styleCommands + stackCommands + tabCommands + pageCommands
+            + styleCommands + stackCommands + renameCommands + tabCommands + pageCommands
             + splitCommands + galleryCommands + antipodalCommands + fingerCommands + dragCommands
             + formCommands + gestureCommands + appCommands
             + traitCommands + constraintCommands + deviceCommands + callbackCommands + timeCommands

@@ -65,6 +65,8 @@ extension Callback {
             .commands(["tap \(.other)", "select \(.other)"])
         case .tabDisplayedControllers:
             .commands(["select \(.other)"])
+        case .tabSidebarVisibility:
+            .otherwise("code sets sidebar.isHidden")
         case .tabWillBeginCustomizing:
             .commands(["tap Edit"])
         case .tabWillEndCustomizing, .tabDidEndCustomizing:
@@ -73,6 +75,8 @@ extension Callback {
             .commands(["push \(.other) on \(.subject)"])
         case .barDidPush:
             .otherwise("code pushes an item on a bar of its own")
+        case .renameShouldBegin, .renameShouldEnd, .renameDidEnd:
+            .commands(["rename \"A\""])
         case .barShouldPop, .barDidPop:
             .commands(["tap back"])
         case .pageWillTransition, .pageDidFinish:

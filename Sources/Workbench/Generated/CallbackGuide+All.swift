@@ -675,6 +675,15 @@ extension CallbackGuide {
             related: [.tabDidSelectTab],
             example: "new a; new b; new t as tab; let g = UITabGroup(title: \"G\", image: nil, identifier: \"g\", children: [UITab(title: \"A\", image: nil, identifier: \"a\") { _ in a }, UITab(title: \"B\", image: nil, identifier: \"b\") { _ in b }]); g.managingNavigationController = UINavigationController(); t.tabs = [g]; root t"),
         CallbackGuide(
+            .tabSidebarVisibility,
+            "The sidebar of tabs comes or goes.",
+            when: "To the sidebar's delegate, before isHidden changes, or before the sidebar comes or goes with the shape of the view.",
+            belongs: ["changes that go along with it, by the animator"],
+            avoid: ["waiting for it on a phone, or where neither mode nor a group brings a sidebar"],
+            rules: [.c68],
+            related: [.tabDidSelectTab],
+            example: "device iPad; new a; new t as tab with a; t.mode = .tabSidebar; root t; t.sidebar.isHidden = false"),
+        CallbackGuide(
             .tabWillBeginCustomizing,
             "The user begins to edit the tabs.",
             when: "To the delegate, at a tap on Edit in the list of More.",
@@ -716,6 +725,31 @@ extension CallbackGuide {
             related: [.barShouldPush],
             example: "class Teller: NSObject, UINavigationBarDelegate { func navigationBar(_ bar: UINavigationBar, didPush item: UINavigationItem) {} }; let bar = UINavigationBar(); let teller = Teller(); bar.delegate = teller; bar.pushItem(UINavigationItem(title: \"A\"), animated: false)"),
         CallbackGuide(
+            .renameShouldBegin,
+            "The user is about to rename what the bar shows.",
+            when: "To the item's renameDelegate, before anything changes.",
+            belongs: ["false for what has no name of its own"],
+            rules: [.c69],
+            related: [.renameShouldEnd, .renameDidEnd],
+            example: pageOfStacksAndTabs + "; rename \"A\""),
+        CallbackGuide(
+            .renameShouldEnd,
+            "The user has typed a new title.",
+            when: "To the item's renameDelegate, while the item has its old title.",
+            belongs: ["false where the name is taken already"],
+            rules: [.c69],
+            related: [.renameDidEnd],
+            example: pageOfStacksAndTabs + "; rename \"A\""),
+        CallbackGuide(
+            .renameDidEnd,
+            "The item has its new title.",
+            when: "To the item's renameDelegate, when the title has changed.",
+            belongs: ["renaming the document"],
+            avoid: ["counting on it where code sets the title"],
+            rules: [.c69],
+            related: [.renameShouldEnd],
+            example: pageOfStacksAndTabs + "; rename \"A\""),
+        CallbackGuide(
             .barShouldPop,
             "The back button is tapped.",
             when: "To the bar's delegate, before anything changes; not for pops from code.",
@@ -734,6 +768,7 @@ extension CallbackGuide {
             example: "class Stack: UINavigationController, UINavigationBarDelegate { func navigationBar(_ bar: UINavigationBar, didPop item: UINavigationItem) {} }; new a; new b; new n as Stack root a; root n; push b; tap back"),
     ]
     private static let tabsOfStacksAndTabs: String = "new a; new b; new t as tab; t.tabs = [UITab(title: \"A\", image: nil, identifier: \"a\") { _ in a }, UITab(title: \"B\", image: nil, identifier: \"b\") { _ in b }]; root t"
+    private static let pageOfStacksAndTabs: String = "class Page: UIViewController, UINavigationItemRenameDelegate { func navigationItemShouldBeginRenaming(_ item: UINavigationItem) -> Bool { true }; func navigationItem(_ item: UINavigationItem, shouldEndRenamingWith title: String) -> Bool { true }; func navigationItem(_ item: UINavigationItem, didEndRenamingWith title: String) {} }; new a as Page; new n as nav root a; root n; a.navigationItem.renameDelegate = a"
     private static let editedOfStacksAndTabs: String = "new a; new b; new c; new d; new e; new f; new t as tab with a b c d e f; root t; let more = t.moreNavigationController; tap more"
 
     /// What pages ask and tell.

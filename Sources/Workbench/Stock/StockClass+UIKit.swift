@@ -40,7 +40,7 @@ extension StockClass {
                 [
                     Fact("viewControllers", $1.names($0.controllersOfTabs)),
                     Fact("selectedViewController", $1.name($0.selectedViewController)),
-                ]
+                ] + ($0.isBarMinimized ? [Fact("tabBar", "minimized")] : [])
             },
             front: { tabs in
                 // A22: a controller that has no room in the bar is shown by the one of More.

@@ -389,7 +389,17 @@ extension UsualScene {
             "n.shouldPop", "tap back"),
         UsualScene(
             .barDidPop, bar("didPop", returning: "{}") + "; push b", "n.didPop", "tap back"),
+        UsualScene(
+            .renameShouldBegin, page, "a.navigationItemShouldBeginRenaming", "rename \"A\""),
+        UsualScene(.renameShouldEnd, page, "a.shouldEndRenaming", "rename \"A\""),
+        UsualScene(.renameDidEnd, page, "a.didEndRenaming", "rename \"A\""),
     ]
+    private static let page =
+        "class Page: UIViewController, UINavigationItemRenameDelegate { "
+        + "func navigationItemShouldBeginRenaming(_ item: UINavigationItem) -> Bool { true }; "
+        + "func navigationItem(_ item: UINavigationItem, shouldEndRenamingWith title: String) -> Bool "
+        + "{ true }; func navigationItem(_ item: UINavigationItem, didEndRenamingWith title: String) "
+        + "{} }; new a as Page; new n as nav root a; root n; a.navigationItem.renameDelegate = a"
 
     private static let paged = "new a; new b; new p as page with a b; root p"
 

@@ -111,7 +111,7 @@ extension LayoutEngine {
         switch guide.source {
         case .top, .bottom, .keyboard: return addRules(ofSupport: guide, to: item, owner)
         case .content, .frame: return addRules(ofScroll: guide, to: item, owner)
-        case .custom, .safeArea, .margins, .readable: break
+        case .custom, .safeArea, .margins, .readable, .unobscured: break
         }
         let insets = guide.insets(in: view) ?? view.layoutMargins
         addOwn(item, [LinearTerm(item.base + 1, 1)], constant: -Double(insets.top), .zero)

@@ -18,11 +18,12 @@ final class ViewConstraintState {
     @Counted var keyboardGuide: UIKeyboardLayoutGuide?
     @Counted var contentGuide: UILayoutGuide?
     @Counted var frameGuide: UILayoutGuide?
+    @Counted var unobscuredGuide: UILayoutGuide?
 
     var systemGuides: [UILayoutGuide] {
         [
             safeAreaGuide, marginsGuide, readableGuide, topGuide, bottomGuide, keyboardGuide,
-            contentGuide, frameGuide,
+            contentGuide, frameGuide, unobscuredGuide,
         ].compactMap { $0 }
     }
 }

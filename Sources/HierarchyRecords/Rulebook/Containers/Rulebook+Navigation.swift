@@ -152,6 +152,21 @@ extension Rulebook {
                 .words("that the swipe from the edge pops all the same is assumed"),
             ], .documented, since: 16),
         Rule(
+            .c69, "Renaming by the title", zh: "用标题改名",
+            """
+            Where the topmost item has a renameDelegate the user can change its title. The delegate is asked \
+            navigationItemShouldBeginRenaming, and, when the user has typed, shouldEndRenamingWith; false ends \
+            it there, and the title stays. Then the item has the new title, and didEndRenamingWith comes.
+            """,
+            evidence: [
+                .source(.docs, "UINavigationItemRenameDelegate"),
+                .source(.sdk, "the title has been changed when didEndRenamingWith comes"),
+                .words(
+                    """
+                    willBeginRenamingWith, which answers with a range of the text, is not called here
+                    """),
+            ], .documented, since: 16),
+        Rule(
             .c62, "The swipe back from anywhere", zh: "从任意位置滑动返回",
             """
             From 26 on a second recognizer, interactiveContentPopGestureRecognizer, pops by a \

@@ -114,6 +114,78 @@ extension Rulebook {
                     "that the first tab is selected where the selected one is hidden is assumed"),
             ], .documented, since: 18),
         Rule(
+            .c66, "The accessory above the tab bar", zh: "标签栏上方的附件",
+            """
+            The content view of a bottomAccessory stands above the tab bar, over all tabs. UIKit sets its \
+            frame, whatever size it asks for: on a phone it is 48 points high, 21 from either edge and 8 above \
+            the bar. Beside a minimized bar (C67) it is 84 from either edge and 28 above the lower one. Its \
+            tabAccessoryEnvironment is regular, and inline beside the bar. Where the bar is hidden it stays, \
+            at the bottom. In a regular width of an iPad it has the size of its content.
+            """,
+            evidence: [
+                .source(
+                    .tabAccessory,
+                    "360×48 at 21, 735, then 234×48 at 84, 798; the screen is 402×874"),
+                .source(.docs, "UITabAccessory.Environment"),
+                .source(.forums, "thread 799315: a phone and an iPad"),
+                .words(
+                    """
+                    that the safe area ends above it, its places without a bar and on an iPad, and that the \
+                    trait changes before the frame are assumed
+                    """),
+            ], .measured, since: 26),
+        Rule(
+            .c67, "Scrolling minimizes the tab bar", zh: "滚动时标签栏缩小",
+            """
+            On a phone a bar whose tabBarMinimizeBehavior is onScrollDown is minimized as soon as the user \
+            scrolls the content of the tab down. It grows again when the content is back at its top, and at a \
+            tap on it, which does nothing else. never and automatic leave it as it is. It follows the scroll \
+            view that setContentScrollView names for the bottom edge, or else the controller's view or the \
+            first subview of that.
+            """,
+            evidence: [
+                .source(
+                    .docs,
+                    "UITabBarController.MinimizeBehavior; SwiftUI's of that name: only on iPhone"),
+                .against(.docs, "the bar expands as soon as one scrolls back up"),
+                .words(
+                    """
+                    react-native-screens, issues 3954 and 4312, and Apollo-Reborn, issue 196: it grows again at \
+                    the top, or at a tap on it, and so it does in Apple's own apps
+                    """),
+                .words(
+                    """
+                    furbo.org on UITabAccessory: nothing moves where a scroll view is not the first subview
+                    """),
+                .words(
+                    """
+                    that onScrollUp is its mirror image, that frame and safe area of the bar stay, and that \
+                    scrolling by code changes nothing are assumed
+                    """),
+            ], .documented, since: 26),
+        Rule(
+            .c68, "The sidebar of tabs", zh: "标签的侧边栏",
+            """
+            In a regular width of an iPad tabs may be a sidebar: where mode is tabSidebar, or where it is \
+            automatic and a tab is a group. It is there in landscape and away in portrait, until code sets \
+            sidebar.isHidden, and stands in the place of the bar. The content keeps its frame and gets a safe \
+            area; with the layout tile its frame begins beside the sidebar. Before it comes or goes its \
+            delegate gets sidebarVisibilityWillChange. On a phone nothing changes.
+            """,
+            evidence: [
+                .source(
+                    .docs,
+                    """
+                    Elevating your iPad app with a tab bar and sidebar; UITabBarController.Mode, Sidebar, \
+                    Sidebar.Layout and Sidebar.Delegate
+                    """),
+                .words(
+                    """
+                    its width, which is that of a split's sidebar, that isHidden is the old value in the \
+                    callback, and that size classes stay are assumed
+                    """),
+            ], .documented, since: 18),
+        Rule(
             .a21, "Tapping the selected tab again", zh: "再点已选中的标签页",
             """
             The delegate is asked shouldSelect, a navigation controller in the tab pops to its \

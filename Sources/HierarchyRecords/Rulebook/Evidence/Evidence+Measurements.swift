@@ -33,5 +33,13 @@ extension Evidence {
             collections are merged.
             """,
             at: ["https://github.com/Vercantez/openuikit"]),
+        Evidence(
+            .tabAccessory, "Probe of a tab bar's accessory in an app", .measurement,
+            systems: "iOS 26.5",
+            """
+            An app wrote down the frame of its accessory's container on the simulator of an iPhone 17 Pro, \
+            above the bar and beside the minimized one, with several sizes asked for; and that the \
+            accessory stays over what is pushed where the bar goes, and over every tab.
+            """),
     ]
 }

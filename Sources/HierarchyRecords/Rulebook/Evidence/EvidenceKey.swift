@@ -28,6 +28,7 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     case touchLogs = "TOUCHLOGS", jianshu0F = "JS0F23", messageKit = "MessageKit"
     case containmentArticle = "CONTAINMENT", sceneClosing = "SCENECLOSING"
     case preferredContentHeight = "PreferredContentHeight"
+    case tabAccessory = "TABACCESSORY"
     /// Call stacks, mostly of crashes.
     case stk4 = "STK4", stk8 = "STK8", stk9 = "STK9", stk10 = "STK10", stkp = "STKP"
     case stk17 = "STK17", kkbox = "KKBOX", josscii = "JOSSCII"

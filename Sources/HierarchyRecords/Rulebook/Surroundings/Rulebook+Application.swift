@@ -106,6 +106,22 @@ extension Rulebook {
                 .source(.docs, "CLLocationManager and its delegate"), .source(.mem, "the turn"),
             ], .assumed),
         Rule(
+            .s12, "Code asks for a scene", zh: "代码请求场景",
+            """
+            requestSceneSessionActivation, and activateSceneSession from iOS 17 on, bring the scene of a session \
+            to the front, or connect a new one that enters the foreground and becomes active. Where a new one \
+            is asked for and the device or the app has one alone, as a phone, the error handler gets the code \
+            multipleScenesNotSupported, and nothing connects.
+            """,
+            evidence: [
+                .source(.docs, "requestSceneSessionActivation; UISceneError.Code"),
+                .words(
+                    """
+                    that both come in the next turn, and that every app on an iPad supports several scenes \
+                    here, is assumed
+                    """),
+            ], .documented, since: 13),
+        Rule(
             .a112, "Several scenes on one screen", zh: "一个屏幕上的几个场景",
             """
             The windows of all scenes turn together, have the same share of the screen and the \

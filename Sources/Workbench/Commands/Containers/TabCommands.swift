@@ -96,7 +96,7 @@ private func tap(
         return try UserHand(session).tap(target, called: word)
     }
     if let (tabs, tab) = try session.world.tabInBar(word, arguments) {
-        try UserHand(session).checkTabBar(of: tabs, called: word)
+        try UserHand(session).checkTabBar(of: tabs, with: tab, called: word)
         return tabs.tap(tab)
     }
     if let stack = try session.world.stackToGoBack(word, arguments) {
@@ -115,21 +115,29 @@ private func tap(
             .illegal, at: word.span,
             "'\(word.text)' has no tab in '\(session.world.name(of: tabs))'")
     }
-    try UserHand(session).checkTabBar(of: tabs, called: word)
+    try UserHand(session).checkTabBar(of: tabs, with: controller, called: word)
     tabs.tap(controller)
 }
 
 extension UserHand {
     /// U25: refuses a tap on a tab bar that is not on the screen, is hidden, or lies under something else.
     fileprivate func checkTabBar(
-        of tabs: UITabBarController, called word: Word
+        of tabs: UITabBarController, with tab: UIViewController, called word: Word
     ) throws(Diagnostic) {
         try checkIsOnScreen(tabs, at: word)
         guard !tabs.tabBar.isHidden else {
             let owner = world.name(of: tabs)
             throw Diagnostic(.missed, at: word.span, "the bar of '\(owner)' is hidden")
         }
-        try checkReach(tabs.tabBar, called: word)
+        guard tabs.isBarMinimized else { return try checkReach(tabs.tabBar, called: word) }
+        // C67: a minimized bar shows its selected tab alone, beside what an accessory covers.
+        if let selected = tabs.selectedViewController, selected !== tab {
+            let owner = world.name(of: tabs)
+            throw Diagnostic(
+                .missed, at: word.span,
+                "the bar of '\(owner)' is minimized, and shows its selected tab alone",
+                hint: "tap \(world.name(of: selected))")
+        }
     }
 
     /// U25: the same of a stack's back button. A37: where the stack's own bar is hidden, that of the
