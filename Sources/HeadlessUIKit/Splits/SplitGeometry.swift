@@ -15,6 +15,7 @@ struct SplitGeometry {
     let safeArea: UIEdgeInsets
     let isCollapsed: Bool
     let mode: UISplitViewController.DisplayMode
+    var hasInspector = false
 
     private var isTriple: Bool { style == .tripleColumn }
     private var width: CGFloat { bounds.width }
@@ -46,6 +47,14 @@ struct SplitGeometry {
         if mode.isTiledInTwo { room -= Self.margin + primaryWidth }
         return chosen(
             preferences.supplementary, automatic: room.clamped(Self.minimumSide, 320), room: room)
+    }
+
+    /// C70: the width of the inspector.
+    // AD-HOC: 280 points where code asks for none.
+    var inspectorWidth: CGFloat {
+        if isCollapsed { return width }
+        let room = width - Self.separator - Self.minimumSecondary
+        return chosen(preferences.inspector, automatic: 280, room: room)
     }
 
     /// R34: limits a width that is given as a fraction to what the secondary column leaves; then
@@ -128,8 +137,22 @@ struct SplitGeometry {
         switch column {
         case .primary: return Place(frame: primaryFrame)
         case .supplementary: return supplementaryPlace
-        case .secondary, .compact, .inspector: return secondaryPlace
+        case .secondary: return besideInspector(secondaryPlace)
+        case .compact: return secondaryPlace
+        case .inspector:
+            let x = width - inspectorWidth
+            return Place(
+                frame: CGRect(x: x, y: 0, width: inspectorWidth, height: bounds.height))
         }
+    }
+
+    /// C70: what the inspector leaves of the secondary column.
+    private func besideInspector(_ place: Place) -> Place {
+        guard hasInspector else { return place }
+        var rest = place
+        rest.frame.size.width = max(
+            0, width - inspectorWidth - Self.separator - place.frame.minX)
+        return rest
     }
 
     /// R34: the primary column is tiled if it has no sidebar background, and in a classic split
@@ -227,7 +250,7 @@ extension UISplitViewController {
             style: style, preferences: preferences,
             bounds: bounds ?? viewIfLoaded?.bounds ?? UIScreen.main.bounds,
             safeArea: viewIfLoaded?.ownSafeArea ?? .zero, isCollapsed: hasCollapsed,
-            mode: mode)
+            mode: mode, hasInspector: isInspectorShown)
     }
 
     /// The size of a column in a split of that size; nil if the columns are collapsed.
@@ -247,7 +270,7 @@ extension UISplitViewController {
         guard isMounted, viewIfLoaded != nil else { return }
         followResize()
         let geometry = geometry
-        for column in seen {
+        for column in allSeen {
             guard
                 let wrapper = hosts[column]?.viewInPlace?.storedSuperview
                     as? UIViewControllerWrapperView, wrapper.storedSuperview === viewIfLoaded

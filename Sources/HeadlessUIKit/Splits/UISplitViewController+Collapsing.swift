@@ -49,6 +49,7 @@ extension UISplitViewController {
     // MARK: Collapsing (R31)
 
     private func collapse() {
+        hideInspector()
         if isClassic { return collapseClassic() }
         if contents[.compact] != nil { return collapseToCompact() }
         let top = askForTopColumn()

@@ -13,10 +13,10 @@ extension UISplitViewController {
 
     /// Whether the style has the column; all styles with columns have a compact one.
     package func has(_ column: Column) -> Bool {
-        columns.contains(column) || column == .compact && !isClassic
+        columns.contains(column) || !isClassic && [.compact, .inspector].contains(column)
     }
 
-    var seenHosts: [UIViewController] { seen.compactMap { hosts[$0] } }
+    var seenHosts: [UIViewController] { allSeen.compactMap { hosts[$0] } }
 
     /// R31: the primary controller alone if the columns are collapsed.
     var shownControllers: [UIViewController] {
@@ -96,7 +96,7 @@ extension UISplitViewController {
         take(new)
         controller.loadViewIfNeeded()
         guard isSeen, !simulator.isStopped else { return }
-        if !seen.contains(column) { seen.insert(column, at: 0) }
+        if !allSeen.contains(column) { seen.insert(column, at: 0) }
         guard isComing else { return }
         install(column)
         new.tellWill(appearing: true, animated: false)
@@ -181,6 +181,7 @@ extension UISplitViewController {
 
     /// Whether a column is visible as soon as it gets content.
     private func shows(_ column: Column) -> Bool {
+        if column == .inspector { return isInspectorShown }
         if hasCollapsed { return seen.isEmpty ? column == collapsed : seen.contains(column) }
         return column == .secondary || mode.sideColumns(of: style).contains(column)
     }

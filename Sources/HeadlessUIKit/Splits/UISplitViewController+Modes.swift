@@ -101,6 +101,7 @@ extension UISplitViewController {
     // MARK: Showing and hiding columns
 
     func showColumn(_ column: Column) {
+        if column == .inspector { return showInspector() }
         guard isMounted, !simulator.isStopped, hosts[column] != nil else { return }
         if hasCollapsed { return showCollapsed(column) }
         guard let new = modeShowing(column) else { return }
@@ -108,6 +109,7 @@ extension UISplitViewController {
     }
 
     func hideColumn(_ column: Column) {
+        if column == .inspector { return hideInspector() }
         guard isMounted, !simulator.isStopped, hosts[column] != nil else { return }
         if hasCollapsed { return hideCollapsed(column) }
         guard seen.contains(column), column != .secondary else { return }

@@ -20,6 +20,8 @@ open class UISplitViewController: UIViewController {
     @Counted package var hasCollapsedUnasked = false
     /// The visible columns in order.
     @Counted var seen: [Column] = []
+    /// Whether code has shown the inspector (C70).
+    @Counted var isInspectorShown = false
     @Counted var mode = DisplayMode.secondaryOnly
     @Counted var preferences = SplitPreferences()
     /// Messages for delegate and columns that wait for the end of the first appearance.
@@ -237,6 +239,38 @@ open class UISplitViewController: UIViewController {
         set { if requiresTriple() { change { $0.supplementary.maximum = newValue } } }
     }
 
+    /// The width of the inspector in points (C70).
+    @available(iOS 26, *)
+    public var inspectorColumnWidth: CGFloat { requiresStyle() ? geometry.inspectorWidth : 0 }
+    /// A fraction of the split's width; automatic by default.
+    @available(iOS 26, *)
+    open var preferredInspectorColumnWidthFraction: CGFloat {
+        get { preferences.inspector.fraction }
+        set { if requiresStyle() { change { $0.inspector.fraction = newValue } } }
+    }
+    /// A width in points, which takes precedence over the fraction.
+    @available(iOS 26, *)
+    open var preferredInspectorColumnWidth: CGFloat {
+        get { preferences.inspector.preferred }
+        set { if requiresStyle() { change { $0.inspector.preferred = newValue } } }
+    }
+    /// A width in points.
+    @available(iOS 26, *)
+    open var minimumInspectorColumnWidth: CGFloat {
+        get { preferences.inspector.minimum }
+        set { if requiresStyle() { change { $0.inspector.minimum = newValue } } }
+    }
+    /// A width in points.
+    @available(iOS 26, *)
+    open var maximumInspectorColumnWidth: CGFloat {
+        get { preferences.inspector.maximum }
+        set { if requiresStyle() { change { $0.inspector.maximum = newValue } } }
+    }
+
+    /// Whether the column is visible.
+    @available(iOS 26, *)
+    public func isShowing(_ column: Column) -> Bool { allSeen.contains(column) }
+
     // MARK: What the split forwards to its columns
 
     // M4: a split sends the callbacks of its columns during its own.
@@ -326,6 +360,7 @@ struct SplitPreferences {
     var background = UISplitViewController.BackgroundStyle.sidebar
     var primary = Width()
     var supplementary = Width()
+    var inspector = Width()
 }
 
 extension UIViewController {

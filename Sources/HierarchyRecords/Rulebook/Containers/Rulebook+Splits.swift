@@ -106,6 +106,22 @@ extension Rulebook {
             """,
             evidence: [.source(.rSim, "what split views raise")], .measured, since: 14),
         Rule(
+            .c70, "The inspector of a split", zh: "分栏的检查器",
+            """
+            The inspector is a column at the trailing edge. It is hidden until show(.inspector), and stands then \
+            beside the secondary column, which becomes narrower. Its width is the preferred one, or the \
+            fraction of the split's, within the minimum and maximum that code asks for.
+            """,
+            evidence: [
+                .source(
+                    .docs, "UISplitViewController.Column.inspector and the widths of its column"),
+                .words(
+                    """
+                    that it is 280 wide where code asks for nothing, that it is tiled, that no delegate is told, \
+                    and that it goes where the columns collapse is assumed
+                    """),
+            ], .documented, since: 26),
+        Rule(
             .u45, "The button of the display mode", zh: "显示模式的按钮",
             """
             A tap on a classic split's displayModeButtonItem shows the primary column where it is hidden, and \
