@@ -44,7 +44,7 @@ extension ExaminedWorld {
         SizesOfItemsKept.self, FooterByConstraints.self, ReadBeforeSet.self, ClosurePassedBy.self,
         OrientationNotAskedAgain.self, DelegateLeftBehind.self, KeyboardStays.self,
         RootTwice.self, ClassUnknown.self, ReadAsNil.self, LeakOfObject.self, UnderOwnBar.self,
-        GroupHidesTab.self, RowUnderBar.self, BarViewWithoutSize.self,
+        GroupHidesTab.self, BarNeverMinimizes.self, RowUnderBar.self, BarViewWithoutSize.self,
     ]
 
     /// Everything that is wrong, and all advice, each once; without the steps since which it is so.

@@ -20,6 +20,20 @@ struct SystemsDiagnosisTests {
         #expect(findings("set ios 18\n" + script) == [])
     }
 
+    @Test func `a tab bar that follows no scroll view`() {
+        let script = """
+            new a; new t as tab with a; t.tabBarMinimizeBehavior = .onScrollDown; root t
+            let head = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+            let list = UIScrollView(frame: CGRect(x: 0, y: 40, width: 393, height: 700))
+            list.contentSize = CGSize(width: 393, height: 3000)
+            a.view.addSubview(head); a.view.addSubview(list)
+
+            """
+        let mend = "a.setContentScrollView(list, for: .bottom)"
+        #expect(findings(script) == ["bar-never-minimizes C67 t @9: \(mend)"])
+        #expect(findings(script + mend) == [])
+    }
+
     @Test func `a tab in a group that shows its own controller`() {
         let script = """
             new cover; new first; new t as tab

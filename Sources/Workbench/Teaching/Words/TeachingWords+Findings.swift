@@ -196,6 +196,8 @@ extension TeachingWords {
         "row-behind-recognizer": "{1} 上的点按识别器拿走了对 {0} 的点按，选中的回调不会来",
         "swipe-back-off": "{0} 不能滑动返回：{1} 没有显示返回按钮，或者它的代理自己提供动画",
         "group-hides-tab": "{0} 选中了组里的标签页，却没有显示它的控制器：组没有自己的栈，只显示组自己的控制器",
+        "bar-never-minimizes": "{0} 的标签栏不会缩小：它不跟随 {1}，因为那既不是控制器的视图，也不是第一个子视图",
+        "group-hides-tab": "{0} 选中了组里的标签，却没有显示它的控制器：组没有自己的栈，只显示组自己的控制器",
         "swipe-still-on": "{0} 里滑动仍会弹出：代码只关掉了 interactivePopGestureRecognizer，iOS 26 起还有第二个识别器",
         "tab-item-late": "{0} 的标签页还没有它的项目：viewDidLoad 里才设，而它要等标签页第一次被选中",
         "footer-by-constraints": "{0} 用约束摆放，会停在表格顶部：表格用 frame 给它位置和高度",
