@@ -154,8 +154,20 @@ extension UIViewController {
         if appearance.phase == .appearing, !(core.viewLink?.isInWindow ?? false) {
             sendWill(appearing: false, animated: false, rule: .c20)
         }
+        finishChildrenOfWindow()
+        guard appearance.isInTransition else { return }
         dispatch.recorder.cause = appearance.cause
         sendDid(rule: appearance.rule)
+    }
+
+    /// C14: a child whose view was in the window before it was a child appears by the window, so before its
+    /// parent, which then tells it once more.
+    private func finishChildrenOfWindow() {
+        guard appearance.phase == .appearing, !childList.isEmpty else { return }
+        for child in childrenToTell
+        where child.appearance.enteredUnparented && child.appearance.isQueued {
+            child.finishWindowDriven()
+        }
     }
 
     /// C16: whether the parent, which is in the same transition, sends this controller's did; not
@@ -265,10 +277,13 @@ extension UIViewController {
         }
     }
 
-    /// The children that get their did next, the last first.
+    /// The children that get their did next, the last first. C31: also one whose own transition this
+    /// controller's did may end.
     private func childrenToEnd(_ appearing: Bool) -> [UIViewController] {
         if childList.isEmpty, optional == nil { return [] }
-        return dependants.reversed().filter { $0.mayHearDid(appearing) }
+        return dependants.reversed().filter {
+            $0.appearance.mayEnd(appearing: appearing)
+        }
     }
 
     private func mayHearDid(_ appearing: Bool) -> Bool {

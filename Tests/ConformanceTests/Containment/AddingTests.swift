@@ -215,6 +215,26 @@ struct AddingTests {
         #expect(end == ["p.viewDidAppear(true)", "c.viewDidAppear(false)"])
     }
 
+    @Test("C14 (b): the same where the container is the window's root", arguments: [9, 12, 26])
+    func wrongOrderInRoot(ios: Int) {
+        let scene = Scene(ios: ios)
+        let p = scene.scripted("p")
+        let c = scene.controller("c")
+        p.on(.viewDidLoad) { [unowned p] in
+            scene.simulator.runLoop.perform {
+                p.view.addSubview(c.view)
+                p.addChild(c)
+                c.didMove(toParent: p)
+            }
+        }
+        scene.simulator.window.rootViewController = p
+        let lines = scene.lines(.of(.appearance)) { scene.simulator.window.makeKeyAndVisible() }
+        #expect(
+            lines.filter { $0.contains("viewDid") } == [
+                "c.viewDidAppear(false)", "p.viewDidAppear(false)", "c.viewDidAppear(false)",
+            ])
+    }
+
     @Test("C16: the right order while the container appears: the did is the parent's to send")
     func addedWhileAppearing() {
         let scene = Scene()

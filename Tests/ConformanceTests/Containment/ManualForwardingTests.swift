@@ -377,6 +377,24 @@ struct ManualForwardingTests {
         #expect(lines.suffix(2) == ["p.viewDidAppear(false)", "c.viewDidAppear(false)"])
     }
 
+    @Test("C31: begun in the container's viewWillAppear, ended in its viewDidAppear")
+    func acrossBothCallbacks() {
+        let scene = Scene()
+        let p = scene.scripted("p")
+        let c = scene.controller("c")
+        p.on(.viewDidLoad) { scene.add(c, to: p) }
+        p.on(.viewWillAppear) { c.beginAppearanceTransition(true, animated: false) }
+        p.on(.viewDidAppear) { c.endAppearanceTransition() }
+        scene.simulator.window.rootViewController = p
+        let lines = scene.lines(.of(.appearance)) { scene.simulator.window.makeKeyAndVisible() }
+        #expect(lines.count { $0 == "c.viewWillAppear(false)" } == 1)
+        #expect(
+            lines.suffix(3) == [
+                "p.viewDidAppear(false)", "c.viewDidAppear(false)", "c.viewDidAppear(false)",
+            ])
+        #expect(scene.tree == ["p [appeared]", "  c [appeared]"])
+    }
+
     @Test("C31: a begin without its end swallows the did that the parent would forward")
     func missingEnd() {
         let scene = Scene()
