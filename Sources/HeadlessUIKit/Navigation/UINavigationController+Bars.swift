@@ -68,15 +68,24 @@ extension UINavigationController {
 
     /// E34: the bar is laid out while another one has the item of the top controller.
     private func checkTopItem(of bar: UINavigationBar) {
-        guard simulator.systemVersion >= 13, bar.window != nil,
-            let top = stack.last, let item = top.optional?.navigationItem,
-            let other = item.ownBar
+        guard simulator.systemVersion >= 13, bar.window != nil, let top = stack.last,
+            let item = top.core.isOfUIKit ? top.optional?.navigationItem : top.navigationItem,
+            let other = item.ownBar ?? barOfStack(with: item)
         else { return }
+        let owner = item.controller ?? top
         _ = simulator.refuse(
             .itemOfAnotherBar(
-                "<UINavigationItem: \(simulator.name(of: top.objectID)).navigationItem>",
+                "<UINavigationItem: \(simulator.name(of: owner.objectID)).navigationItem>",
                 of: simulator.describe(other), in: simulator.describe(bar)),
             about: self)
+    }
+
+    /// E34: the bar of another stack that has the item's controller, where it is seen.
+    private func barOfStack(with item: UINavigationItem) -> UINavigationBar? {
+        guard let owner = item.controller?.navigationController, owner !== self,
+            let bar = owner.madeBar, bar.window != nil, !bar.isHidden
+        else { return nil }
+        return bar
     }
 
     /// R35: in a collapsed split view a column on the stack, itself a navigation controller, has

@@ -149,6 +149,36 @@ struct NavigationMisuseTests {
         #expect(scene.run(.of(.exception)) == [])
     }
 
+    @Test(
+        "E34: a pushed container that shows the item of its inner stack's top",
+        arguments: [12, 13, 26])
+    func itemOfInnerStack(ios: Int) {
+        final class Wrapper: UIViewController {
+            let inner: UINavigationController
+            init(_ inner: UINavigationController) {
+                self.inner = inner
+                super.init(nibName: nil, bundle: nil)
+            }
+            required init?(coder: NSCoder) { nil }
+            override var navigationItem: UINavigationItem {
+                inner.topViewController?.navigationItem ?? super.navigationItem
+            }
+        }
+        let scene = Scene(ios: ios)
+        let nav = scene.stack("n", "a")
+        let x = scene.controller("x")
+        let wrapper = scene.named(Wrapper(UINavigationController(rootViewController: x)), "w")
+        scene.add(wrapper.inner, to: wrapper)
+        scene.settle()
+        _ = scene.take()
+        nav.pushViewController(wrapper, animated: true)
+        let text =
+            "exception NSInternalInconsistencyException: Layout requested for visible navigation"
+        let lines = scene.run(.of(.exception))
+        #expect(lines.map { $0.hasPrefix(text) } == (ios < 13 ? [] : [true]))
+        #expect(lines.allSatisfy { $0.contains("topItem = <UINavigationItem: x.navigationItem>") })
+    }
+
     @Test("E31: a push in viewDidAppear begins the next transition")
     func pushInDidAppear() {
         let scene = Scene()

@@ -107,7 +107,8 @@ extension Rulebook {
             """
             `Layout requested for visible navigation bar, <bar>, when the top item belongs to a \
             different navigation bar.`, followed by both. Here: the item of the top controller was \
-            given to a bar of the app's own, and the stack's bar is laid out.
+            given to a bar of the app's own, or is that of a controller on another stack whose bar is \
+            seen, and the stack's bar is laid out.
             """,
             evidence: [.source(.crashes)], .log, since: 13),
         Rule(
