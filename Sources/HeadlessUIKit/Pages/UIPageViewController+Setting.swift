@@ -23,7 +23,8 @@ extension UIPageViewController {
         if let transition, transition.phase != .ended {
             interrupt(transition, by: controllers, animated: animated, completion)
         } else if pages.isEmpty {
-            setAtOnce(front, rule: .c46, completion)
+            setAtOnce(
+                front, rule: .c46, completion, tellsLater: animated && !isVisible && isOfEleven)
         } else if front.elementsEqual(pages, by: ===) {
             // A33: the pages stay the same, so nothing moves.
             complete(completion, true, front)
@@ -40,14 +41,19 @@ extension UIPageViewController {
 
     // MARK: Not animated
 
+    /// C46: whether a first page that is set before the controller is seen hears of its parent when it has
+    /// appeared.
+    private var isOfEleven: Bool { simulator.systemVersion == 11 && transitionStyle == .scroll }
+
     func setAtOnce(
-        _ controllers: [UIViewController], rule: RuleID, _ completion: ((Bool) -> Void)?
+        _ controllers: [UIViewController], rule: RuleID, _ completion: ((Bool) -> Void)?,
+        tellsLater: Bool = false
     ) {
         let old = pages.filter { page in !controllers.contains { $0 === page } }
         let new = controllers.filter { page in !pages.contains { $0 === page } }
         announceLeaving(old, rule: rule)
         let ordinal = numberOfSets
-        guard take(new, rule: rule) else { return }
+        guard take(new, rule: rule, tellsLater: tellsLater) else { return }
         guard ordinal == numberOfSets else {
             return overtake(new, rule: rule, completion)
         }
@@ -238,11 +244,15 @@ extension UIPageViewController {
 
     /// C46: sends `willMove` and `didMove` before the view is loaded; returns false if UIKit
     /// refuses a page.
-    func take(_ pages: [UIViewController], rule: RuleID) -> Bool {
+    func take(_ pages: [UIViewController], rule: RuleID, tellsLater: Bool = false) -> Bool {
         for page in pages {
             admit(page, rule: rule)
             guard page.storedParent === self else { return false }
-            page.sendDidMove(to: self, rule: rule)
+            if tellsLater {
+                page.containment.isDidMoveDue = true
+            } else {
+                page.sendDidMove(to: self, rule: rule)
+            }
             page.loadViewIfNeeded()
         }
         return !simulator.isStopped

@@ -65,6 +65,8 @@ struct ContainmentState {
     /// Whether `didMove` came during an appearance transition: the flags then last until its end
     /// (C17).
     var isCleanupDue = false
+    /// Whether `didMove` comes when it has appeared (C46).
+    var isDidMoveDue = false
     /// Whether another parent's `addChild` is taking it over (C53).
     var isTakenOver = false
 }

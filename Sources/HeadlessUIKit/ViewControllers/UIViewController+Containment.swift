@@ -99,8 +99,13 @@ extension UIViewController {
         }
     }
 
-    /// The appearance transition has ended: clears the flags, if `didMove` came during it.
+    /// The appearance transition has ended: clears the flags, if `didMove` came during it. C46: sends a
+    /// `didMove` that waits for it.
     func closeMoveIfDue() {
+        if containment.isDidMoveDue, appearance.phase == .appeared, let parent = storedParent {
+            containment.isDidMoveDue = false
+            sendDidMove(to: parent, rule: .c46)
+        }
         if containment.isCleanupDue { containment = ContainmentState() }
     }
 

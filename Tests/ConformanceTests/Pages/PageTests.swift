@@ -27,6 +27,29 @@ struct PageTests {
         }
     }
 
+    @Test("C46: a first page that viewDidLoad sets with an animation", arguments: [10, 11, 12, 26])
+    func setInViewDidLoad(ios: Int) {
+        final class Book: UIPageViewController {
+            var page: UIViewController?
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                setViewControllers([page!], direction: .forward, animated: true)
+            }
+        }
+        let scene = Scene(ios: ios)
+        let book = Book(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        book.page = scene.controller("a")
+        let lines = scene.lines { scene.show(scene.named(book, "p")) }.filter {
+            $0.hasPrefix("a.") && !$0.contains("trait") && !$0.contains("IsAppearing")
+        }
+        let moved = "a.didMove(toParent: p)"
+        let shown = ["a.viewWillAppear(false)", "a.viewDidAppear(false)"]
+        let loaded = ["a.loadView()", "a.viewDidLoad()"]
+        #expect(
+            lines == ["a.willMove(toParent: p)"]
+                + (ios == 11 ? loaded + shown + [moved] : [moved] + loaded + shown))
+    }
+
     @Test("C46, R43: where nobody sees it, it is a child at once and appears with the controller")
     func unseen() {
         let book = Book(isShown: false)

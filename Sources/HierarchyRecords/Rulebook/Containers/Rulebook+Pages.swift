@@ -21,7 +21,8 @@ extension Rulebook {
             .c46, "Setting the first page", zh: "设置第一页",
             """
             The page gets willMove(toParent:) and didMove(toParent:) before its view is loaded, \
-            then it appears inside the call. On iOS 11 didMove came after viewDidAppear.
+            then it appears inside the call. On iOS 11 didMove came after viewDidAppear, where pages \
+            that scroll were set with an animation before their controller was seen.
             """,
             evidence: [
                 .source(.tSim, "pages set from code"), .against(.sopvc),
