@@ -3,7 +3,11 @@ import HierarchyRecords
 extension Simulator {
     /// E53: sets an outlet; an object without the property raises.
     func setOutlet(_ value: Any, forKey key: String, of object: AnyObject) {
-        guard !set(value, forKey: key, of: object) else { return }
+        if !set(value, forKey: key, of: object) { raiseUndefinedKey(key, of: object) }
+    }
+
+    /// E53: the object has no property of that key.
+    package func raiseUndefinedKey(_ key: String, of object: AnyObject) {
         report(.undefinedKey(key, of: describeForKeys(object)), about: objectID(of: object))
     }
 

@@ -15,6 +15,9 @@ extension UIViewController {
         perform(found.segue, trigger: found.trigger, sender: sender)
     }
 
+    /// E46: code of Objective-C gives `nil` as the identifier.
+    package func performSegueWithoutIdentifier() { performSegueNow(nil, sender: nil) }
+
     /// G03: asks whether the segue may be performed, as for all that the user's finger begins.
     func trigger(_ segue: SegueRecord, id: String, sender: AnyObject?) {
         let trigger = optional?.scene?.segues.first { $0.id == id }?.trigger ?? ""

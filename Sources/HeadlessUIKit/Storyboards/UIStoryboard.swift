@@ -81,6 +81,11 @@ public final class UIStoryboard {
         return instantiate(scene: place, creator: creator) ?? UIViewController()
     }
 
+    /// E44: code of Objective-C gives `nil` as the identifier.
+    package func refuseMissingIdentifier() {
+        simulator.report(.noScene("(null)", in: "<UIStoryboard: \(name)>"), about: .none)
+    }
+
     /// The controller with that object id, or the one that the placeholder with that id leads to.
     package func instantiate(
         objectID id: String, creator: ((NSCoder) -> UIViewController?)? = nil

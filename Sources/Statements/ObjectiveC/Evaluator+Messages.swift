@@ -52,7 +52,7 @@ extension Evaluator {
     }
 
     /// Whether a parameter that needs an object is given `nil`: UIKit ignores that, but for the
-    /// presentation of nothing (E15).
+    /// presentation of nothing (E15), and for identifiers (E44, E46).
     func lacksObject(
         _ method: MemberMethod, _ receiver: Value, _ values: [Value]
     ) throws(StatementStop) -> Bool {
@@ -60,15 +60,36 @@ extension Evaluator {
             value.isNull && !parameter.type.isOptional
         }
         guard lacks else { return false }
-        if case .object(let object) = receiver, method.base == "present" {
-            simulator.raisePresentingNil(on: object)
+        if case .object(let object) = receiver, raisesForNil(method.base, of: object) {
             throw .exception
         }
-        if case .object(let object) = receiver, method.base == "pushViewController",
-            let stack = object as? UINavigationController
-        {
+        return true
+    }
+
+    /// Tells UIKit of the `nil` that it does not ignore; whether it raises an exception (E15, E44, E46).
+    private func raisesForNil(_ method: String, of object: AnyObject) -> Bool {
+        switch (method, object) {
+        case ("present", _): simulator.raisePresentingNil(on: object)
+        case ("performSegue", let controller as UIViewController):
+            controller.performSegueWithoutIdentifier()
+        case ("instantiateViewController", let storyboard as UIStoryboard):
+            storyboard.refuseMissingIdentifier()
+        case ("pushViewController", let stack as UINavigationController):
             simulator.reportPushingNil(on: stack)
+            return false
+        case _: return false
         }
+        return true
+    }
+
+    /// E53: raises UIKit's exception where an object of an app's class surely has no property of that key.
+    func raisesForUndefinedKey(_ key: String, of receiver: Value) -> Bool {
+        let (setter, classes) = ("set\(key.capitalisedFirst):", variables.classes)
+        guard case .object(let object) = receiver, let type = MemberTable.type(of: object),
+            type.isScripted, receiver.member(for: setter, in: classes) == nil,
+            UnmodelledMembers.surelyLacks(type, setter, in: classes)
+        else { return false }
+        simulator.raiseUndefinedKey(key, of: object)
         return true
     }
 

@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 extension MemberList<UIStoryboard> {
     mutating func addByHand() {
-        initialiser("init(name:bundle:)") { (name: String, bundle: AnyTarget) in
-            UIStoryboard(name: name, bundle: nil)
+        initialiser("init(name:bundle:)") { (name: StoryboardName, bundle: AnyTarget) in
+            UIStoryboard(name: name.text, bundle: nil)
         }
         method("instantiateInitialViewController(creator:)") { storyboard in
             { (creator: ControllerCreator?) in
@@ -19,6 +19,17 @@ extension MemberList<UIStoryboard> {
             }
         }
     }
+}
+
+/// The name of a storyboard, which code of Objective-C may leave out: that is one without letters (E47).
+private struct StoryboardName: ScriptValue {
+    let text: String
+
+    static var valueType: ValueType { .string }
+    static func from(_ value: Value) -> StoryboardName? {
+        value.isNull ? StoryboardName(text: "") : String.from(value).map(StoryboardName.init)
+    }
+    var value: Value { text.value }
 }
 
 /// A closure that makes a controller of the coder that it is given.

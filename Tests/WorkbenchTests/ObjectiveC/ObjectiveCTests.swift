@@ -125,6 +125,30 @@ struct ObjectiveCTests {
                 ])
     }
 
+    @Test("E44, E46, E47: raises the exceptions of identifiers and names that are nil")
+    func nilIdentifiers() {
+        #expect(
+            printed("new p; root p\n[p performSegueWithIdentifier:nil sender:nil];") == [
+                "exception: Receiver (<UIViewController: p>) has no segue with identifier '(null)'"
+            ])
+        #expect(
+            printed("UIStoryboard *s = [UIStoryboard storyboardWithName:nil bundle:nil];") == [
+                "exception: Invalid parameter not satisfying: [name length] > 0"
+            ])
+    }
+
+    @Test("E53: raises the exception of a key that an object of an app's class does not have")
+    func undefinedKeys() {
+        let wanted =
+            "exception: [<Home home> setValue:forUndefinedKey:]: this class is not key value "
+            + "coding-compliant for the key nope."
+        let home = "class Home: UIViewController { var known = 1 }\nnew home as Home\n"
+        #expect(printed(home + "home.setValue(3, forKey: \"nope\")") == [wanted])
+        #expect(printed(home + "[home setValue:@3 forKey:@\"nope\"];") == [wanted])
+        #expect(
+            printed(home + "home.setValue(3, forKey: \"known\"); print(home.known)") == ["3"])
+    }
+
     @Test("E64: raises the exception of an unknown message that only shows when it is sent")
     func unrecognizedSelector() {
         let run = ScriptRun(

@@ -75,14 +75,14 @@ extension TypeDescription {
         return members
     }
 
-    // AD-HOC: a key that the model does not know is kept and given back, as those of UIKit's own secrets are on a device;
-    // there a key that no object has raises an exception.
+    // AD-HOC: a key of UIKit's own classes that the model does not know is kept and given back, as those of their secrets
+    // are on a device; there a key that no object has raises an exception, as one of an app's class does here (E53).
     private static func setValue(_ object: AnyObject, _ arguments: [Value]) -> Value {
         let (key, classes) = (arguments[1].text, ClassTable.ofSession(of: object))
         var receiver = Value.object(object)
         if let set = classes.property(key, ofValue: receiver)?.set {
             try? set(&receiver, arguments[0])
-        } else {
+        } else if classes.evaluator?.raisesForUndefinedKey(key, of: receiver) != true {
             Changes.note()
             classes.inertValues.keep("key." + key, of: receiver, arguments[0])
         }

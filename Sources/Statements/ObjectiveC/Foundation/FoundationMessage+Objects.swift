@@ -35,6 +35,7 @@ extension FoundationMessage {
         FoundationMessage(selector: "setValue:forKey:", receiver: .object, result: { _ in .void }) {
             evaluator, value, arguments, span throws(StatementStop) in
             guard arguments.count == 2, case .string(let key) = arguments[1] else { return .void }
+            if evaluator.raisesForUndefinedKey(key, of: value) { throw .exception }
             return try evaluator.send(
                 "set\(key.capitalisedFirst):", [arguments[0]], to: value, at: span)
         },
