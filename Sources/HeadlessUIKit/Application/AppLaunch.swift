@@ -46,6 +46,7 @@ extension Simulator {
     /// R21, X05, X48: launches an app.
     package func launch(_ app: LaunchedApp) {
         guard !isStopped else { return }
+        system.restoration.launch()
         application.supportsScenes = app.supportsScenes
         let scene = hasScenes ? scenes.main : nil
         scene?.activationState = tellsScenes ? .unattached : .foregroundInactive
@@ -54,7 +55,7 @@ extension Simulator {
         defer { appLaunch = nil }
         if let make = app.makeDelegate { application.delegate = make() }
         if !tellsScenes, !takeRoot(of: app, for: application.delegate) { return }
-        finishLaunching()
+        finishLaunching(with: app.givenRoot)
         if let scene, tellsScenes, !connect(scene, of: app) { return }
         guard !isStopped else { return }
         if let root = app.givenRoot, window.rootViewController !== root {
@@ -63,10 +64,12 @@ extension Simulator {
         show(app, in: scene)
     }
 
-    private func finishLaunching() {
+    /// U48: the state is given back between the two.
+    private func finishLaunching(with root: UIViewController?) {
         tell(.appWillFinishLaunching) {
             _ = $0.application(self.application, willFinishLaunchingWithOptions: nil)
         }
+        system.restoration.restore(below: root)
         tell(.appDidFinishLaunching) {
             _ = $0.application(self.application, didFinishLaunchingWithOptions: nil)
         }
@@ -75,6 +78,7 @@ extension Simulator {
 
     /// Connects the first scene; false where its storyboard has no initial controller.
     private func connect(_ scene: UIWindowScene, of app: LaunchedApp) -> Bool {
+        system.restoration.give(to: scene.session)
         configure(scene)
         if let make = app.makeSceneDelegate { scene.delegate = make() }
         guard takeRoot(of: app, for: scene.delegate) else { return false }
@@ -132,6 +136,8 @@ extension Simulator {
         } else {
             window.makeKeyAndVisible()
         }
+        system.restoration.presentAgain()
+        system.restoration.restoreInteraction(of: scene)
         if showsEarly { return comeToForeground(scene) }
         runLoop.performAfterCommit { [weak self] in self?.becomeActive(scene) }
     }

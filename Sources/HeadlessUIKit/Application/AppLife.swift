@@ -78,7 +78,7 @@ extension Simulator {
         }
     }
 
-    /// U27, A182: the scene, or before iOS 13 the app, enters the background; transitions run on.
+    /// U27, U46, A182: the scene, or before iOS 13 the app, enters the background; transitions run on.
     package func goToBackground(_ scene: UIWindowScene?) {
         guard !isStopped else { return }
         scene?.activationState = .background
@@ -91,8 +91,9 @@ extension Simulator {
         if let scene { post(UIScene.didEnterBackgroundNotification, scene) }
         if application.applicationState == .background {
             post(UIApplication.didEnterBackgroundNotification, application)
-            SystemPictures(self).take()
         }
+        system.restoration.keep(scene)
+        if application.applicationState == .background { SystemPictures(self).take() }
     }
 
     /// U27: disconnects the scene; its windows are hidden.

@@ -29,6 +29,37 @@ public protocol UIApplicationDelegate: AnyObject {
     func applicationWillEnterForeground(_ application: UIApplication)
     /// Sent when memory is short, before view controllers receive their warnings (A100).
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    /// Asked in the background whether the state of the controllers is to be kept (U46).
+    @available(iOS, introduced: 6, deprecated: 13.2)
+    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder)
+        -> Bool
+    /// The same question, whose coder reads objects of known classes only; from iOS 13.2.
+    @available(iOS 13.2, *)
+    func application(
+        _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+    ) -> Bool
+    /// Asked at the next launch whether the kept state is to be given back (U48).
+    @available(iOS, introduced: 6, deprecated: 13.2)
+    func application(
+        _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+    ) -> Bool
+    /// The same question, whose coder reads objects of known classes only; from iOS 13.2.
+    @available(iOS 13.2, *)
+    func application(
+        _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+    ) -> Bool
+    /// Asked for a controller that was kept without a class that makes it (U49).
+    @available(iOS 6, *)
+    func application(
+        _ application: UIApplication,
+        viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController?
+    /// Sent before the controllers write their state (U46).
+    @available(iOS 6, *)
+    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+    /// Sent when the controllers have read their state (U48).
+    @available(iOS 6, *)
+    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 }
 
 extension UIApplicationDelegate {
@@ -58,4 +89,33 @@ extension UIApplicationDelegate {
     public func applicationWillEnterForeground(_ application: UIApplication) {}
     /// Does nothing.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+    /// Keeps nothing.
+    public func application(
+        _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
+    ) -> Bool { false }
+    /// Keeps nothing.
+    public func application(
+        _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+    ) -> Bool { false }
+    /// Gives nothing back.
+    public func application(
+        _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+    ) -> Bool { false }
+    /// Gives nothing back.
+    public func application(
+        _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+    ) -> Bool { false }
+    /// Knows none.
+    public func application(
+        _ application: UIApplication,
+        viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController? { nil }
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
+    ) {}
+    /// Does nothing.
+    public func application(
+        _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
+    ) {}
 }

@@ -90,6 +90,11 @@ public protocol UISceneDelegate: AnyObject {
     func sceneWillEnterForeground(_ scene: UIScene)
     /// Sent when the scene has entered the background.
     func sceneDidEnterBackground(_ scene: UIScene)
+    /// Asked in the background for what is to be there again at the next connection (U50).
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+    /// Sent at the next connection, when the root is there (U50).
+    func scene(
+        _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -108,6 +113,12 @@ extension UISceneDelegate {
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     /// Does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+    /// Keeps nothing.
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+    /// Does nothing.
+    public func scene(
+        _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+    ) {}
 }
 
 /// The methods of a delegate whose scene has windows.
@@ -137,6 +148,8 @@ public final class UISceneSession {
     /// The configuration that the app's delegate chose.
     @Counted public internal(set) var configuration = UISceneConfiguration(
         name: nil, sessionRole: .windowApplication)
+    /// What the scene's delegate gave to be kept before the app was ended; nil at the first launch (U50).
+    @Counted public var stateRestorationActivity: NSUserActivity?
 
     init(of scene: UIScene) { self.scene = scene }
 }

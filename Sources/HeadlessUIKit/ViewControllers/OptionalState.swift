@@ -8,6 +8,8 @@ final class OptionalState {
     /// What it knows of its storyboard; nil for a controller that code has made.
     @Counted var scene: ControllerScene?
     @Counted var restorationIdentifier: String?
+    /// Who makes it again after the app was ended (U49).
+    @Counted var restorer: (any ControllerRestorer)?
     @Counted var forwardsAppearance = true
     @Counted var preferredContentSize = CGSize.zero
     @Counted var additionalSafeAreaInsets = UIEdgeInsets.zero

@@ -694,6 +694,24 @@ open class UIViewController: UIResponder, SlotElement, LinkOwner {
     @available(iOS, deprecated: 6)
     open func viewDidUnload() { byHand(.viewDidUnload, .none, .l09) }
 
+    /// Writes what is to be there again after the app was ended; `super` writes what it presents (U46).
+    @available(iOS 6, *)
+    open func encodeRestorableState(with coder: NSCoder) {
+        byHand(.encodeRestorableState, .none, .u46, given: [.object(coder)]) { keepTies(in: coder) }
+    }
+
+    /// Reads what was written (U48).
+    @available(iOS 6, *)
+    open func decodeRestorableState(with coder: NSCoder) {
+        byHand(.decodeRestorableState, .none, .u48, given: [.object(coder)]) {
+            takeTiesBack(from: coder)
+        }
+    }
+
+    /// Sent when all controllers have read their state (U48).
+    @available(iOS 7, *)
+    open func applicationFinishedRestoringState() { byHand(.finishedRestoringState, .none, .u48) }
+
     /// Makes the system ask for the status bar again (S03).
     @available(iOS 7, *)
     open func setNeedsStatusBarAppearanceUpdate() {

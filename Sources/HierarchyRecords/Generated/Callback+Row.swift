@@ -235,6 +235,18 @@ extension Callback {
         case .exception: .other(.note("exception "), "exception", .exception)
         case .call: .other(.call, "call", .call)
         case .mark: .other(.note(""), "mark", .mark)
+        case .encodeRestorableState: .method("encodeRestorableState(", "encodeRestorableState(with:)", "encodeRestorableStateWithCoder:", .load)
+        case .decodeRestorableState: .method("decodeRestorableState(", "decodeRestorableState(with:)", "decodeRestorableStateWithCoder:", .load)
+        case .finishedRestoringState: .noArgument("applicationFinishedRestoringState(", .load)
+        case .appShouldSaveState: .method("delegate.shouldSaveApplicationState(", "application(_:shouldSaveApplicationState:)", "application:shouldSaveApplicationState:", .delegate, name: "shouldSaveApplicationState")
+        case .appShouldSaveSecureState: .method("delegate.shouldSaveSecureApplicationState(", "application(_:shouldSaveSecureApplicationState:)", "application:shouldSaveSecureApplicationState:", .delegate, name: "shouldSaveSecureApplicationState")
+        case .appWillEncodeState: .method("delegate.willEncodeRestorableState(", "application(_:willEncodeRestorableStateWith:)", "application:willEncodeRestorableStateWithCoder:", .delegate, name: "willEncodeRestorableStateWith")
+        case .appShouldRestoreState: .method("delegate.shouldRestoreApplicationState(", "application(_:shouldRestoreApplicationState:)", "application:shouldRestoreApplicationState:", .delegate, name: "shouldRestoreApplicationState")
+        case .appShouldRestoreSecureState: .method("delegate.shouldRestoreSecureApplicationState(", "application(_:shouldRestoreSecureApplicationState:)", "application:shouldRestoreSecureApplicationState:", .delegate, name: "shouldRestoreSecureApplicationState")
+        case .appControllerForPath: .method("delegate.viewControllerWithRestorationIdentifierPath(", "application(_:viewControllerWithRestorationIdentifierPath:coder:)", "application:viewControllerWithRestorationIdentifierPath:coder:", .delegate, name: "viewControllerWithRestorationIdentifierPath")
+        case .appDidDecodeState: .method("delegate.didDecodeRestorableState(", "application(_:didDecodeRestorableStateWith:)", "application:didDecodeRestorableStateWithCoder:", .delegate, name: "didDecodeRestorableStateWith")
+        case .sceneStateActivity: .method("delegate.stateRestorationActivity(", "stateRestorationActivity(for:)", "stateRestorationActivityForScene:", .delegate)
+        case .sceneRestoreInteraction: .method("delegate.restoreInteractionState(", "scene(_:restoreInteractionStateWith:)", "scene:restoreInteractionStateWithUserActivity:", .delegate, name: "restoreInteractionStateWith")
         }
     }
 }

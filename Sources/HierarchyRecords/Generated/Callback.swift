@@ -464,4 +464,28 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     case call
     /// A mark of the user's own.
     case mark
+    /// What is needed to be there again is written down.
+    case encodeRestorableState
+    /// What was written down is read.
+    case decodeRestorableState
+    /// All controllers have read what was written down.
+    case finishedRestoringState
+    /// Whether the state of the controllers is to be kept.
+    case appShouldSaveState
+    /// Whether the state is to be kept, for a coder that reads objects of known classes only.
+    case appShouldSaveSecureState
+    /// The controllers are about to write.
+    case appWillEncodeState
+    /// Whether the kept state is to be given back.
+    case appShouldRestoreState
+    /// Whether the kept state is to be given back, by a coder that reads objects of known classes only.
+    case appShouldRestoreSecureState
+    /// Who is to be the controller that was kept.
+    case appControllerForPath
+    /// The controllers have read.
+    case appDidDecodeState
+    /// What is to be there again when the scene connects next.
+    case sceneStateActivity
+    /// What the scene gave to be kept is there again.
+    case sceneRestoreInteraction
 }

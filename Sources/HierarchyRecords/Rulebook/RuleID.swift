@@ -77,6 +77,8 @@ public enum RuleID: String, CaseIterable, Sendable {
     case u31 = "U31", u32 = "U32", u33 = "U33", u34 = "U34", u35 = "U35", u36 = "U36"
     case u37 = "U37", u38 = "U38", u39 = "U39", u40 = "U40", u41 = "U41", u42 = "U42", u43 = "U43"
     case u44 = "U44", u45 = "U45"
+    /// What is kept of an app that the system ends.
+    case u46 = "U46", u47 = "U47", u48 = "U48", u49 = "U49", u50 = "U50", u51 = "U51"
     /// Where the evidence is silent: the statement says what is assumed.
     case a01 = "A01", a02 = "A02", a03 = "A03", a04 = "A04", a05 = "A05", a06 = "A06"
     case a07 = "A07", a08 = "A08", a09 = "A09", a10 = "A10", a11 = "A11", a12 = "A12"
@@ -133,6 +135,8 @@ public enum RuleID: String, CaseIterable, Sendable {
     case a170 = "A170", a171 = "A171"
     /// What is asked for while a transition is under way.
     case a180 = "A180", a181 = "A181", a182 = "A182", a183 = "A183", a184 = "A184"
+    /// Moments and orders in which state is kept and given back.
+    case a185 = "A185"
     /// Advice on building containers, which nothing enforces.
     case b01 = "B01", b02 = "B02", b03 = "B03", b04 = "B04", b05 = "B05", b06 = "B06"
     case b07 = "B07", b08 = "B08", b09 = "B09", b10 = "B10", b11 = "B11", b12 = "B12"

@@ -26,6 +26,7 @@ public enum Rulebook {
         RulebookChapter("Status bar and home indicator", statusBar),
         RulebookChapter("Devices and orientation", orientation),
         RulebookChapter("The app and its scenes", application),
+        RulebookChapter("State that outlives the app", restoration),
         RulebookChapter("Tables and collections", lists),
         RulebookChapter("Alerts, sharing and search", alerts),
         RulebookChapter("Scrolling", scrolling),

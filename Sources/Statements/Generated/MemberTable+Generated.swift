@@ -74,6 +74,7 @@ extension MemberTable {
         .lineBreakMode,
         .rectAlignment,
         .textAlignment,
+        .userActivity,
         .accessibility,
         .accessibilityNotification,
         .accessibilityContrast,

@@ -9,6 +9,23 @@ enum ObjectiveCExceptions {
     @_optimize(none)
     private static func makeMembers() -> [String: [String]] {
         [
+            "NSCoder.encode(_:forKey:)": [
+                "encodeObject:forKey:", "encodeInteger:forKey:", "encodeInt:forKey:",
+                "encodeBool:forKey:", "encodeDouble:forKey:", "encodeFloat:forKey:",
+                "encodeCGPoint:forKey:", "encodeCGSize:forKey:", "encodeCGRect:forKey:",
+            ],
+            "NSCoder.containsValue(forKey:)": ["containsValueForKey:"],
+            "NSCoder.decodeObject(forKey:)": ["decodeObjectForKey:"],
+            "NSCoder.decodeObject(of:forKey:)": [
+                "decodeObjectOfClass:forKey:", "decodeObjectOfClasses:forKey:",
+            ],
+            "NSCoder.decodeBool(forKey:)": ["decodeBoolForKey:"],
+            "NSCoder.decodeInteger(forKey:)": ["decodeIntegerForKey:", "decodeIntForKey:"],
+            "NSCoder.decodeDouble(forKey:)": ["decodeDoubleForKey:"],
+            "NSCoder.decodeFloat(forKey:)": ["decodeFloatForKey:"],
+            "NSCoder.decodeCGPoint(forKey:)": ["decodeCGPointForKey:"],
+            "NSCoder.decodeCGSize(forKey:)": ["decodeCGSizeForKey:"],
+            "NSCoder.decodeCGRect(forKey:)": ["decodeCGRectForKey:"],
             "NSCollectionLayoutAnchor.init(edges:)": ["+layoutAnchorWithEdges:"],
             "NSCollectionLayoutAnchor.init(edges:absoluteOffset:)": [
                 "+layoutAnchorWithEdges:absoluteOffset:"
@@ -133,6 +150,9 @@ enum ObjectiveCExceptions {
             "CLLocation.distance(from:)": ["distanceFromLocation:"],
             "IndexPath.init(row:section:)": ["+indexPathForRow:inSection:"],
             "IndexPath.init(item:section:)": ["+indexPathForItem:inSection:"],
+            "NSUserActivity.init(activityType:)": ["initWithActivityType:"],
+            "NSUserActivity.addUserInfoEntries(from:)": ["addUserInfoEntriesFromDictionary:"],
+            "NSUserActivity.isEligibleForHandoff": ["eligibleForHandoff"],
             "Notification.init(name:object:userInfo:)": [
                 "+notificationWithName:object:userInfo:", "+notificationWithName:object:",
                 "initWithName:object:userInfo:",
@@ -762,6 +782,8 @@ enum ObjectiveCExceptions {
             "UIViewController.childForScreenEdgesDeferringSystemGestures": [
                 "childViewControllerForScreenEdgesDeferringSystemGestures"
             ],
+            "UIViewController.encodeRestorableState(with:)": ["encodeRestorableStateWithCoder:"],
+            "UIViewController.decodeRestorableState(with:)": ["decodeRestorableStateWithCoder:"],
             "UIViewController.Transition.coverVertical": ["coverVerticalTransition"],
             "UIViewController.Transition.flipHorizontal": ["flipHorizontalTransition"],
             "UIViewController.Transition.crossDissolve": ["crossDissolveTransition"],

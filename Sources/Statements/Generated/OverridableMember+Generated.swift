@@ -42,6 +42,7 @@ package enum OverridableMember: Int, CaseIterable {
     case `contentScrollView(for:)`
     case `continueTracking(_:with:)`
     case `customSpacing(after:)`
+    case `decodeRestorableState(with:)`
     case `deleteItems(at:)`
     case `deleteRows(at:with:)`
     case `dequeueReusableCell(withIdentifier:)`
@@ -56,6 +57,7 @@ package enum OverridableMember: Int, CaseIterable {
     case `dismissalTransitionDidEnd(_:)`
     case `draw(_:)`
     case `embed(_:in:)`
+    case `encodeRestorableState(with:)`
     case `endDrag(finishing:)`
     case `endTracking(_:with:)`
     case `exchangeSubview(at:withSubviewAt:)`
@@ -267,6 +269,7 @@ package enum OverridableMember: Int, CaseIterable {
     case alwaysBounceHorizontal
     case alwaysBounceVertical
     case animationDuration
+    case applicationFinishedRestoringState
     case attributedPlaceholder
     case attributedText
     case attributedTitle

@@ -54,4 +54,72 @@ extension UIApplicationDelegate where Self: ScriptedObject {
         _ = answer("applicationDidReceiveMemoryWarning(_:)", [application.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
+    func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder)
+        -> Bool
+    {
+        answer("application(_:shouldSaveApplicationState:)", [application.value, coder.value]) {
+            SilentDelegate.shared.application(application, shouldSaveApplicationState: coder)
+        }
+    }
+
+    @_semantics("optimize.sil.specialize.generic.never")
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder)
+        -> Bool
+    {
+        answer(
+            "application(_:shouldSaveSecureApplicationState:)", [application.value, coder.value]
+        ) {
+            SilentDelegate.shared.application(application, shouldSaveSecureApplicationState: coder)
+        }
+    }
+
+    @_semantics("optimize.sil.specialize.generic.never")
+    func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder)
+        -> Bool
+    {
+        answer("application(_:shouldRestoreApplicationState:)", [application.value, coder.value]) {
+            SilentDelegate.shared.application(application, shouldRestoreApplicationState: coder)
+        }
+    }
+
+    @_semantics("optimize.sil.specialize.generic.never")
+    func application(
+        _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+    ) -> Bool {
+        answer(
+            "application(_:shouldRestoreSecureApplicationState:)", [application.value, coder.value]
+        ) {
+            SilentDelegate.shared.application(
+                application, shouldRestoreSecureApplicationState: coder)
+        }
+    }
+
+    @_semantics("optimize.sil.specialize.generic.never")
+    func application(
+        _ application: UIApplication,
+        viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController? {
+        answer(
+            "application(_:viewControllerWithRestorationIdentifierPath:coder:)",
+            [application.value, identifierComponents.value, coder.value]
+        ) {
+            SilentDelegate.shared.application(
+                application, viewControllerWithRestorationIdentifierPath: identifierComponents,
+                coder: coder)
+        }
+    }
+
+    @_semantics("optimize.sil.specialize.generic.never")
+    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+        _ = answer(
+            "application(_:willEncodeRestorableStateWith:)", [application.value, coder.value])
+    }
+
+    @_semantics("optimize.sil.specialize.generic.never")
+    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+        _ = answer(
+            "application(_:didDecodeRestorableStateWith:)", [application.value, coder.value])
+    }
+
 }

@@ -79,6 +79,7 @@ extension TypeDescription {
             }
         }
         type.method("awakeFromNib()") { own in { own.awakeFromNib() } }
+        type.property("userActivity", { $0.userActivity }, { $0.userActivity = $1 })
         type.beginByHand()
         type.addByHand()
     }

@@ -49,4 +49,19 @@ extension UISceneDelegate where Self: ScriptedObject {
         _ = answer("sceneDidEnterBackground(_:)", [scene.value])
     }
 
+    @_semantics("optimize.sil.specialize.generic.never")
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        answer("stateRestorationActivity(for:)", [scene.value]) {
+            SilentDelegate.shared.stateRestorationActivity(for: scene)
+        }
+    }
+
+    @_semantics("optimize.sil.specialize.generic.never")
+    func scene(
+        _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+    ) {
+        _ = answer(
+            "scene(_:restoreInteractionStateWith:)", [scene.value, stateRestorationActivity.value])
+    }
+
 }

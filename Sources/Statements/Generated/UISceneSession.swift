@@ -11,6 +11,9 @@ extension TypeDescription {
         type.property("scene", { $0.scene })
         type.property("role", { $0.role })
         type.property("configuration", { $0.configuration })
+        type.property(
+            "stateRestorationActivity", { $0.stateRestorationActivity },
+            { $0.stateRestorationActivity = $1 })
     }
 }
 

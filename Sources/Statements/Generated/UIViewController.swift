@@ -33,6 +33,9 @@ extension TypeDescription {
         type.property(
             "restorationIdentifier", { $0.restorationIdentifier }, { $0.restorationIdentifier = $1 }
         )
+        type.method("childContaining(_:)") { own in
+            { (source: UIStoryboardUnwindSegueSource) in own.childContaining(source) }
+        }
         type.property("tab", { $0.tab })
         type.method("setOverrideTraitCollection(_:forChild:)") { own in
             { (collection: UITraitCollection?, childViewController: UIViewController) in
@@ -339,9 +342,6 @@ extension TypeDescription {
                 own.allowedChildrenForUnwinding(from: source)
             }
         }
-        type.method("childContaining(_:)") { own in
-            { (source: UIStoryboardUnwindSegueSource) in own.childContaining(source) }
-        }
         type.method("canPerformUnwindSegueAction(_:from:sender:)") { own in
             { (action: String, fromViewController: UIViewController, sender: ScriptElement) in
                 own.canPerformUnwindSegueAction(
@@ -398,6 +398,15 @@ extension TypeDescription {
         type.method("didReceiveMemoryWarning()") { own in { own.didReceiveMemoryWarning() } }
         type.method("viewWillUnload()") { own in { own.viewWillUnload() } }
         type.method("viewDidUnload()") { own in { own.viewDidUnload() } }
+        type.method("encodeRestorableState(with:)") { own in
+            { (coder: NSCoder) in own.encodeRestorableState(with: coder) }
+        }
+        type.method("decodeRestorableState(with:)") { own in
+            { (coder: NSCoder) in own.decodeRestorableState(with: coder) }
+        }
+        type.method("applicationFinishedRestoringState()") { own in
+            { own.applicationFinishedRestoringState() }
+        }
         type.method("setNeedsStatusBarAppearanceUpdate()") { own in
             { own.setNeedsStatusBarAppearanceUpdate() }
         }

@@ -23,7 +23,7 @@ enum MemberTable {
         .operationQueue, .timer, .displayLink, .runLoop, .runLoopMode, .stopFlag, .rectPointer,
         .pointPointer, .viewPointer, .error, .exception, .characterSet, .point, .size, .rect,
         .indexPath,
-        .anyClass, .bundle, .rootObject,
+        .anyClass, .bundle, .rootObject, .coder,
     ]
 
     /// Structures of the model, and generic classes, which are described by hand.
@@ -34,7 +34,7 @@ enum MemberTable {
         .yAxisAnchor,
         .layoutDimension,
         NSAttributedString.Key.type, .attributedString, .mutableAttributedString,
-        .directionalInsets, .textRange, .detentIdentifier,
+        .directionalInsets, .textRange, .detentIdentifier, .viewControllerRestoration,
     ]
 
     /// Whether a type of the user's cannot have that name.

@@ -74,7 +74,7 @@ enum UnmodelledMembers {
             textInputContextIdentifier textInputMode toggleBoldface: toggleItalics:
             toggleUnderline: touchesEstimatedPropertiesUpdated: undoManager
             updateTextAttributesWithConversionHandler: updateUserActivityState:
-            useSelectionForFind: userActivity validateCommand:
+            useSelectionForFind: validateCommand:
             """),
         "UIView": words(
             """

@@ -153,8 +153,10 @@ package final class NameTable {
     /// The name that the object was given first; nil where it has none.
     package func name(of object: AnyObject) -> String? { reverse.first(of: object, in: self) }
 
-    /// Forgets everything, since the world is dropped.
+    /// Forgets everything, since the world is dropped, or the app was ended.
     package func removeAll() {
+        Changes.note()
+        revision += 1
         recent.removeAll()
         reverse.removeAll()
         initial = []

@@ -127,6 +127,15 @@ package final class StatementVariables {
         classes.removeAll()
     }
 
+    /// Forgets what is declared, but no type and no function: the app that had the values has ended.
+    package func removeValues() {
+        Changes.note()
+        declarations += 1
+        let before = entries
+        entries = [:]
+        withExtendedLifetime(before) {}
+    }
+
     /// The names of values and of living objects.
     var known: [String] {
         names.living + entries.filter { $0.value.value != nil }.keys.sorted()

@@ -175,6 +175,10 @@ extension Callback {
             .otherwise("code calls UIKit")
         case .mark:
             .otherwise("it is a mark of the user's own")
+        case .encodeRestorableState, .appShouldSaveState, .appShouldSaveSecureState, .appWillEncodeState, .sceneStateActivity:
+            .commands(["background"])
+        case .decodeRestorableState, .finishedRestoringState, .appShouldRestoreState, .appShouldRestoreSecureState, .appControllerForPath, .appDidDecodeState, .sceneRestoreInteraction:
+            .otherwise("the launch after the system has ended the app, where its state was kept")
         }
     }
 }

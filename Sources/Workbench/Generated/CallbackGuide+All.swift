@@ -31,6 +31,7 @@ extension CallbackGuide {
         notifications,
         segues,
         notes,
+        restoration,
     ].flatMap(\.self)
 
     /// Loading, and the end of an object.
@@ -1994,5 +1995,110 @@ extension CallbackGuide {
             related: [.call],
             example: "mark here"),
     ]
+
+    /// What is kept of an app that the system ends.
+    private static let restoration: [CallbackGuide] = [
+        CallbackGuide(
+            .encodeRestorableState,
+            "What is needed to be there again is written down.",
+            when: "In the background, where the app's delegate says yes, and the controller and all above it have a restorationIdentifier; not in apps with scenes.",
+            belongs: ["super, which writes the presented controller", "what the user was at, and the children of a container of your own"],
+            avoid: ["the user's data: it is saved elsewhere, and is what the coder's values lead to"],
+            rules: [.u46, .u47, .a185],
+            related: [.decodeRestorableState, .appShouldSaveState],
+            example: keptOfRestoration),
+        CallbackGuide(
+            .decodeRestorableState,
+            "What was written down is read.",
+            when: "At the launch after the system ended the app, after viewDidLoad and before viewWillAppear.",
+            belongs: ["super, and bringing back what was written"],
+            avoid: ["what other controllers read only later: wait for applicationFinishedRestoringState"],
+            rules: [.u48, .u49],
+            related: [.encodeRestorableState, .finishedRestoringState],
+            example: keptOfRestoration + "\n" + againOfRestoration),
+        CallbackGuide(
+            .finishedRestoringState,
+            "All controllers have read what was written down.",
+            when: "Behind the last decodeRestorableState, and behind didDecodeRestorableStateWith of the app's delegate.",
+            belongs: ["what needs several controllers"],
+            rules: [.u48],
+            related: [.decodeRestorableState],
+            example: keptOfRestoration + "\n" + againOfRestoration),
+        CallbackGuide(
+            .appShouldSaveState,
+            "Whether the state of the controllers is to be kept.",
+            when: "In the background, in apps without scenes' delegates; without a yes nothing is kept.",
+            belongs: ["writing the version of the app, by which the next launch can tell whether it understands the rest"],
+            rules: [.u46],
+            related: [.appShouldRestoreState, .encodeRestorableState],
+            example: keptOfRestoration),
+        CallbackGuide(
+            .appShouldSaveSecureState,
+            "Whether the state is to be kept, for a coder that reads objects of known classes only.",
+            when: "From iOS 13.2, in the place of shouldSaveApplicationState.",
+            belongs: ["the same as in shouldSaveApplicationState"],
+            rules: [.u46],
+            related: [.appShouldSaveState],
+            example: secureOfRestoration),
+        CallbackGuide(
+            .appWillEncodeState,
+            "The controllers are about to write.",
+            when: "After the yes, before the first controller.",
+            belongs: ["what belongs to no controller"],
+            rules: [.u46],
+            related: [.appDidDecodeState],
+            example: keptOfRestoration),
+        CallbackGuide(
+            .appShouldRestoreState,
+            "Whether the kept state is to be given back.",
+            when: "After willFinishLaunching and before didFinishLaunching, where the system had ended the app and something was kept.",
+            belongs: ["reading the version that shouldSaveApplicationState wrote"],
+            rules: [.u48],
+            related: [.appShouldSaveState],
+            example: keptOfRestoration + "\n" + againOfRestoration),
+        CallbackGuide(
+            .appShouldRestoreSecureState,
+            "Whether the kept state is to be given back, by a coder that reads objects of known classes only.",
+            when: "From iOS 13.2, in the place of shouldRestoreApplicationState.",
+            belongs: ["the same as in shouldRestoreApplicationState"],
+            rules: [.u48],
+            related: [.appShouldRestoreState],
+            example: secureOfRestoration + "\n" + againOfRestoration),
+        CallbackGuide(
+            .appControllerForPath,
+            "Who is to be the controller that was kept.",
+            when: "For each controller that was kept without a restorationClass; nil leaves it to what was made already, and to the storyboard.",
+            belongs: ["giving the controller that was made in willFinishLaunching"],
+            rules: [.u49],
+            related: [.appShouldRestoreState]),
+        CallbackGuide(
+            .appDidDecodeState,
+            "The controllers have read.",
+            when: "After the last decodeRestorableState, before applicationFinishedRestoringState.",
+            belongs: ["what willEncodeRestorableStateWith wrote"],
+            rules: [.u48],
+            related: [.appWillEncodeState],
+            example: keptOfRestoration + "\n" + againOfRestoration),
+        CallbackGuide(
+            .sceneStateActivity,
+            "What is to be there again when the scene connects next.",
+            when: "In the background, from iOS 13, in apps whose scenes have a delegate.",
+            belongs: ["scene.userActivity, which controllers keep up to date"],
+            rules: [.u50],
+            related: [.sceneRestoreInteraction, .sceneWillConnect],
+            example: activityOfRestoration),
+        CallbackGuide(
+            .sceneRestoreInteraction,
+            "What the scene gave to be kept is there again.",
+            when: "After the root's viewWillAppear; session.stateRestorationActivity has the same already in willConnectTo.",
+            belongs: ["what needs the views: a selection, a place in a list"],
+            rules: [.u50],
+            related: [.sceneStateActivity],
+            example: activityOfRestoration + "\nterminate; new home; launch home"),
+    ]
+    private static let keptOfRestoration: String = "set ios 12\nclass D: UIResponder, UIApplicationDelegate {\n  func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }\n  func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }\n  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}\n  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {}\n}\nnew home; home.restorationIdentifier = \"home\"; launch home; background"
+    private static let againOfRestoration: String = "terminate; new home; home.restorationIdentifier = \"home\"; launch home"
+    private static let secureOfRestoration: String = "set ios 18\nclass D: UIResponder, UIApplicationDelegate {\n  func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }\n  func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }\n}\nnew home; home.restorationIdentifier = \"home\"; launch home; background"
+    private static let activityOfRestoration: String = "class S: UIResponder, UIWindowSceneDelegate {\n  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: \"reading\") }\n  func scene(_ scene: UIScene, restoreInteractionStateWith activity: NSUserActivity) {}\n}\nnew home; launch home; background"
 
 }

@@ -177,6 +177,28 @@ extension UsualScene {
         + "new home; root home; let ear = Ear(); let manager = CLLocationManager()\n"
         + "manager.delegate = ear"
 
+    private static let kept = """
+        set ios 12
+        class D: UIResponder, UIApplicationDelegate {
+            func application(_ app: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
+            func application(_ app: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {}
+        }
+        new home; home.restorationIdentifier = "home"; launch home
+        """
+    private static let secure = """
+        set ios 18
+        class D: UIResponder, UIApplicationDelegate {
+            func application(_ app: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+        }
+        new home; home.restorationIdentifier = "home"; launch home
+        """
+    private static let activity = """
+        class S: UIResponder, UIWindowSceneDelegate {
+            func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+        }
+        new home; launch home
+        """
+
     static let surroundings: [UsualScene] = [
         UsualScene(
             .appWillFinishLaunching, "new home", "app.delegate.willFinishLaunching",
@@ -194,6 +216,17 @@ extension UsualScene {
         UsualScene(
             .appWillEnterForeground, old, "app.delegate.willEnterForeground",
             "background; foreground"),
+        UsualScene(.encodeRestorableState, kept, "home.encodeRestorableState", "background"),
+        UsualScene(
+            .appShouldSaveState, kept, "app.delegate.shouldSaveApplicationState", "background"),
+        UsualScene(
+            .appWillEncodeState, kept, "app.delegate.willEncodeRestorableState", "background"),
+        UsualScene(
+            .appShouldSaveSecureState, secure, "app.delegate.shouldSaveSecureApplicationState",
+            "background"),
+        UsualScene(
+            .sceneStateActivity, activity, "scene.delegate.stateRestorationActivity",
+            "background"),
         UsualScene(.sceneWillConnect, "new home", "scene.delegate.willConnectTo", "launch home"),
         UsualScene(.sceneDidDisconnect, scenes, "b.delegate.didDisconnect", "scene disconnect b"),
         UsualScene(

@@ -1,3 +1,5 @@
+import HierarchyRecords
+
 /// What calls an object of the app's again and again, and keeps it alive until it is told to end: a timer
 /// that repeats, or a display link.
 @MainActor
@@ -26,6 +28,10 @@ package final class SystemServices {
     package private(set) lazy var locations = LocationService { [unowned simulator] in
         simulator.application.applicationState
     }
+    /// What is kept of the app from its way to the background to the launch after its end.
+    package private(set) lazy var restoration = AppRestoration(simulator)
+    /// What the user does, by the objects in which it is done.
+    @Counted var activities: [ObjectID: NSUserActivity] = [:]
     /// The questions that are to be asked again later in this turn (S03, S04).
     @Counted var questionsToAsk: [SystemQuestion] = []
     /// The window's root, or the presented controller in front, where a question was answered last.

@@ -3,7 +3,7 @@ import HierarchyRecords
 /// What `init(coder:)` gets of an object of a storyboard or nib: its element, and the archive that the
 /// element stands in.
 @MainActor
-package final class InterfaceCoder: NSCoder {
+package final class InterfaceCoder: KeyedCoder {
     let archive: ObjectArchive
     let element: ElementRecord
     /// Whether `init(coder:)` of UIKit has used it (E50).

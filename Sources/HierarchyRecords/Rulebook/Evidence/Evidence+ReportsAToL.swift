@@ -103,6 +103,20 @@ extension Evidence {
                 "https://github.com/flutter/flutter/issues/175520",
             ]),
         Evidence(
+            .flutterRestoration, "Issues 189458 and 174402 of flutter", .report,
+            year: 2026, systems: "iOS 13 or later",
+            """
+            With a scene's delegate, encodeRestorableState and the app delegate's questions are not called \
+            any more. decodeRestorableState comes before viewWillAppear, restoreInteractionStateWith after \
+            it, and session.stateRestorationActivity is there in willConnectTo. Issue 193016 says that the \
+            type of the activity must be declared.
+            """,
+            at: [
+                "https://github.com/flutter/flutter/issues/189458",
+                "https://github.com/flutter/flutter/issues/174402",
+                "https://github.com/flutter/flutter/issues/193016",
+            ]),
+        Evidence(
             .framesIos, "Crash report in issue 17 of frames-ios", .crash,
             "A crash report has the exception of E41."),
         Evidence(

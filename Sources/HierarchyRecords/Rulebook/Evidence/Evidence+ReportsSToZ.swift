@@ -6,6 +6,13 @@ extension Evidence {
             "A call stack: a table asks for its cells in layoutSubviews.",
             at: ["https://github.com/TalkingJourney/SCIndexView/issues/51"]),
         Evidence(
+            .simplenote, "Pull request 826 of simplenote-ios", .log, year: 2020, systems: "iOS 13",
+            """
+            The console of an app that still has application(_:shouldRestoreApplicationState:) says \
+            that it is deprecated, and asks for application(_:shouldRestoreSecureApplicationState:).
+            """,
+            at: ["https://github.com/Automattic/simplenote-ios/pull/826"]),
+        Evidence(
             .slideIOS, "Console log in issue 266 of Slide-iOS", .log, year: 2018,
             "A user's console has the warning of E01. viewWillAppear had been called by hand.",
             at: ["https://github.com/Haptic-Apps/Slide-iOS/issues/266"]),
@@ -104,12 +111,14 @@ extension Evidence {
             """,
             at: ["https://github.com/woocommerce/woocommerce-ios/issues/11675"]),
         Evidence(
-            .wordPressIOS, "Two issues of WordPress-iOS", .stack,
+            .wordPressIOS, "Two issues and a pull request of WordPress-iOS", .stack,
             """
             Issue 2933 has a call stack of a table and its data source, issue 11483 the \
-            exception of E62.
+            exception of E62. Pull request 3742 says that the kept state is deleted when the user ends \
+            the app.
             """,
             at: [
+                "https://github.com/wordpress-mobile/WordPress-iOS/pull/3742",
                 "https://github.com/wordpress-mobile/WordPress-iOS/issues/2933",
                 "https://github.com/wordpress-mobile/WordPress-iOS/issues/11483",
             ]),

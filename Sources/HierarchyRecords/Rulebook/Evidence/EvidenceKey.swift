@@ -46,7 +46,8 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     case deltachat, dcCommentView = "DCCommentView", dcModalSegue = "DCModalSegue"
     case deckTransition = "DeckTransition", duckDuckGo = "DuckDuckGo", embeddedSwapping =
         "EmbeddedSwapping"
-    case expensify = "Expensify", extra = "Extra", flutter, framesIos = "frames-ios"
+    case expensify = "Expensify", extra = "Extra", flutter
+    case flutterRestoration = "flutter-restoration", framesIos = "frames-ios"
     case frLayered = "FRLayered", fsImageViewer = "FSImageViewer"
     case gtKeyboardHelper = "GTKeyboardHelper"
     case guiTabPagerViewController = "GUITabPagerViewController", helpscout, hero = "Hero"
@@ -74,7 +75,8 @@ public enum EvidenceKey: String, CaseIterable, Sendable {
     case rfAboutView = "RFAboutView", rMessage = "RMessage", rxCoreLocation = "RxCoreLocation"
     case rzUtils = "RZUtils"
     /// Threads of public projects, from S to Z.
-    case scIndexView = "SCIndexView", slideIOS = "Slide-iOS", slideMenu = "SlideMenu"
+    case scIndexView = "SCIndexView", simplenote = "simplenote-ios", slideIOS = "Slide-iOS",
+        slideMenu = "SlideMenu"
     case spStorkController = "SPStorkController"
     case swiftEntryKit = "SwiftEntryKit", swifterSwift = "SwifterSwift"
     case swiftMessages = "SwiftMessages"

@@ -14,6 +14,8 @@ extension MemberList<UIViewController> {
 
         addTraitRegistration()
 
+        addRestoration()
+
         TypeDescription.addSegues(&self)
     }
 }

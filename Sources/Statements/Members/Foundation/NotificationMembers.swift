@@ -18,13 +18,7 @@ final class ScriptNotification: ScriptObject {
     }
 
     /// What came along, in the order of its keys' texts.
-    var information: Value {
-        guard let entries = notification.userInfo else { return .null }
-        let known = entries.map {
-            DictionaryEntry(Value.carried($0.key.base), Value.carried($0.value))
-        }
-        return .dictionary(known.sorted { $0.key.swiftText < $1.key.swiftText })
-    }
+    var information: Value { Information(notification.userInfo).value }
 }
 
 extension Notification: ScriptValue {
@@ -118,8 +112,25 @@ extension Value {
 }
 
 /// `[AnyHashable: Any]?`
-private struct Information: ScriptValue {
+struct Information: ScriptValue {
     let value: Value
+    /// The entries as the model holds them; nil for `nil`.
+    var entries: [AnyHashable: Any]? { value.information }
+
+    fileprivate init(value: Value) { self.value = value }
+
+    /// The entries in the order of their keys' texts.
+    init(_ entries: [AnyHashable: Any]?) {
+        guard let entries else {
+            value = .null
+            return
+        }
+        let known = entries.map {
+            DictionaryEntry(Value.carried($0.key.base), Value.carried($0.value))
+        }
+        value = .dictionary(known.sorted { $0.key.swiftText < $1.key.swiftText })
+    }
+
     static var valueType: ValueType { .optional(.dictionary(.any, .any)) }
     static func from(_ value: Value) -> Information? { Information(value: value) }
 }
@@ -150,7 +161,7 @@ extension TypeDescription {
         }
         type.property("name", { $0.notification.name })
         type.property("object", { OptionalElement(value: .carried($0.notification.object)) })
-        type.property("userInfo", { Information(value: $0.information) })
+        type.property("userInfo", { Information($0.notification.userInfo) })
     }
 }
 

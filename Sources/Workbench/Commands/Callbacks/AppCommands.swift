@@ -5,7 +5,8 @@ import Statements
 /// Commands for the life of the app and of its scenes.
 extension CommandTable {
     static let appCommands = [
-        launchCommand, backgroundCommand, foregroundCommand, sceneCommand, memoryCommand,
+        launchCommand, backgroundCommand, foregroundCommand, terminateCommand, sceneCommand,
+        memoryCommand,
         locationCommand,
     ]
 
@@ -47,12 +48,36 @@ extension CommandTable {
         examples: ["new home; root home; background; foreground"]
     ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
         let simulator = world.simulator
+        try world.refuseEndedApp(at: arguments.verb.word.span)
         guard simulator.application.applicationState != .active else {
             throw Diagnostic(
                 .illegal, at: arguments.verb.word.span, "the app is in front already",
                 hint: "background")
         }
         for scene in simulator.lives where !scene.isActive { scene.comeToFront() }
+    }
+
+    private static let enders = Choices(noun: "who ends it", words: ["system", "user"])
+
+    private static let terminateCommand = Command(
+        "terminate", .callbacks, "Ends the app in the background; 'launch' starts it again.",
+        [.optional("WHO", .choice(enders))],
+        code: .nothing("the system or the user ends the app"),
+        details: [
+            Command.Detail("system", "to have its memory, as always; what was kept is given back"),
+            Command.Detail("user", "in the app switcher; what controllers kept is deleted"),
+            Command.Detail("", "all objects are gone without a callback, and their names are free"),
+        ],
+        examples: ["new home; root home; background; terminate; new home; launch home"]
+    ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
+        let span = arguments.verb.word.span
+        try world.refuseEndedApp(at: span)
+        guard world.simulator.application.applicationState == .background else {
+            throw Diagnostic(
+                .illegal, at: span, "an app is ended in the background, and this one is in front",
+                hint: "background")
+        }
+        world.endApp(byUser: arguments.choice(0) == "user")
     }
 
     private static let steps = Choices(

@@ -189,6 +189,7 @@ private func setRoot(
     _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     let world = session.world
+    try world.refuseEndedApp(at: arguments.verb.word.span)
     let root = try world.requiredController(arguments, 0)
     session.noteDelegateWithoutLaunch()
     let window: UIWindow = world.simulator.window

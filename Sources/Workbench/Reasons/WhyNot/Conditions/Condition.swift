@@ -91,6 +91,7 @@ struct Condition {
         .allowedChildrenForUnwinding: { searched($0) }, .canPerformUnwind: { searched($0) },
         .adaptiveStyle: { adapting($0) }, .adaptiveStyleInCompact: { adapting($0) },
         .unwindTowards: { unwinding($0) }, .sentAction: { [sending($0)] },
+        .encodeRestorableState: { keeping($0) },
     ]
 
     /// A call that UIKit refuses has no consequences.

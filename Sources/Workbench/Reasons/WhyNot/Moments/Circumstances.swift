@@ -85,6 +85,8 @@ struct Circumstances: Equatable {
     var traits = TraitValues()
     /// Where it stands among other controllers.
     var places = Places()
+    /// What decides whether its state is kept.
+    var keeping: Keeping?
     /// The segues of its scene; nil for a controller that was made in code.
     var segues: [Segue]?
     /// Who is asked instead of it, in words, by the property that the system asks for (S01, S02, S04).
@@ -153,6 +155,7 @@ struct Circumstances: Equatable {
                 insteadOf: controller, in: world)
         }
         places = Places(of: controller, in: world)
+        keeping = Keeping(of: controller, in: world)
         outdatedBars = OutdatedAnswer.all(in: world.simulator).map {
             $0.words(in: world.simulator.log.objects)
         }
