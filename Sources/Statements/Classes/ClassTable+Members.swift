@@ -122,9 +122,9 @@ extension TypeDescription {
             if current.isProtocol {
                 promised.append(current)
             } else {
-                promised += classes.protocols(of: current)
+                promised += classes.protocols(of: current.template)
             }
-            type = current.superclass
+            type = current.above
         }
         // What code gives NSObject, every object has.
         if isClass, !isProtocol, self !== TypeDescription.rootObject,

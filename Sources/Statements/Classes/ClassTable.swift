@@ -108,7 +108,7 @@ package final class ClassTable {
     func removeAll() {
         evaluator = nil
         for definition in replaced + definitions.values where definition.alias == nil {
-            definition.type?.define(TypeMembers())
+            definition.type?.forgetMembers()
         }
         definitions = [:]
         replaced = []

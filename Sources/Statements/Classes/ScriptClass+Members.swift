@@ -128,13 +128,32 @@ extension ScriptClass {
     /// What makes an object.
     func maker(_ initialiser: ScriptInitialiser) -> MemberMethod {
         let type = ValueType.named(description)
+        let open = open(initialiser)
         let method = MemberMethod(
-            initialiser.name, parameters: initialiser.parameters,
+            initialiser.name,
+            parameters: description.generics.isEmpty
+                ? open?.parameters ?? initialiser.parameters : initialiser.parameters,
             result: initialiser.isFailable && declaration?.language == .swift ? type.wrapped : type
-        ) { _, arguments in self.make(initialiser, arguments) }
+        ) { receiver, arguments in
+            self.make(initialiser, arguments, as: receiver.describedType)
+        }
+        method.open = open
         method.canThrow = initialiser.canThrow
         method.givesImplicitlyUnwrapped = initialiser.givesImplicitlyUnwrapped
         return method
+    }
+
+    /// What an initialiser of its own or of a superclass takes, by the type parameters; nil where none are in it.
+    private func open(_ initialiser: ScriptInitialiser) -> OpenSignature? {
+        let type = description.open
+        guard let parameters = initialiser.open, let owner = initialiser.owner,
+            let arguments = type.arguments(of: owner.description)
+        else { return nil }
+        let bindings = GenericBindings(owner.description.generics, arguments)
+        let result = ValueType.named(type)
+        return OpenSignature(
+            parameters: parameters.map { $0.bound(by: bindings) },
+            result: initialiser.isFailable ? result.wrapped : result)
     }
 
     /// A property of the user's code, whose assignments the log does not keep.

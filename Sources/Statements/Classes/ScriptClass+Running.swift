@@ -64,8 +64,16 @@ extension ScriptClass {
 
     /// Makes an object and runs an initialiser; `nil` where that one fails.
     package func make(_ initialiser: ScriptInitialiser, _ arguments: [Value]) -> Value {
-        if isStructure { return makeStructure(initialiser, arguments) }
-        let object = foundation.make(ScriptInstance(self), by: initialiser, arguments)
+        make(initialiser, arguments, as: nil)
+    }
+
+    /// The same of a generic class with arguments.
+    func make(
+        _ initialiser: ScriptInitialiser, _ arguments: [Value], as type: TypeDescription?
+    ) -> Value {
+        if isStructure { return makeStructure(initialiser, arguments, as: type) }
+        let instance = ScriptInstance(self, as: type)
+        let object = foundation.make(instance, by: initialiser, arguments)
         warnOfTraits(object)
         var succeeds = true
         let body = { succeeds = self.run(initialiser, on: object, arguments) }

@@ -104,14 +104,16 @@ extension ScriptClass {
     // MARK: Making
 
     /// Makes a value; `nil` where the initialiser fails.
-    func makeStructure(_ initialiser: ScriptInitialiser, _ arguments: [Value]) -> Value {
-        var made = Value.structure(ScriptStructure(self))
+    func makeStructure(
+        _ initialiser: ScriptInitialiser, _ arguments: [Value], as type: TypeDescription? = nil
+    ) -> Value {
+        var made = Value.structure(ScriptStructure(self, as: type))
         return run(initialiser, changing: &made, arguments) ? made : .null
     }
 
     /// A value whose properties have what they are declared with, and nothing else yet.
-    func makeUninitialised() -> Value {
-        var made = Value.structure(ScriptStructure(self))
+    func makeUninitialised(as type: TypeDescription? = nil) -> Value {
+        var made = Value.structure(ScriptStructure(self, as: type))
         for member in stored where !member.isLazy { setUp(member, of: &made) }
         return made
     }
@@ -140,7 +142,7 @@ extension ScriptClass {
         guard case .structure(let structure) = value, structure[member].isVoid,
             member.initial != nil || member.startsAsNil
         else { return }
-        let initial = member.initial.map { run($0, [.void]) } ?? .null
+        let initial = member.initial.map { run($0, [value]) } ?? .null
         _ = try? value.editStructure { $0.store(initial, in: member) }
     }
 

@@ -15,6 +15,8 @@ package final class ScriptClass {
     let description: TypeDescription
     /// How many stored properties its objects have, those of superclasses included.
     private(set) var storedCount: Int
+    /// Where the values of a generic type keep which type they are of, with its arguments.
+    private(set) var placeOfType: Int?
     /// What it, or a superclass of the user's, overrides of the model, by the member's number.
     package private(set) var overrides: [ScriptMember?]
     /// All members of the user's, superclasses' first; a subclass has its overrides in the same
@@ -63,10 +65,25 @@ package final class ScriptClass {
         places = superclass?.places ?? [:]
     }
 
+    /// Gives the values of a generic type a place for their type.
+    func keepType() {
+        placeOfType = storedCount
+        storedCount += 1
+    }
+
+    /// The type of what has those values, with its arguments where it is generic.
+    func type(of values: some Collection<Value>) -> TypeDescription {
+        guard let placeOfType,
+            case .object(let reference as TypeReference)? = values.dropFirst(placeOfType).first
+        else { return description }
+        return reference.described
+    }
+
     /// Takes over the members of a superclass that had none yet when this class was made.
     func inheritMembers() {
         guard let superclass else { return }
         storedCount = superclass.storedCount
+        if placeOfType != nil { keepType() }
         overrides = superclass.overrides
         table = superclass.table
         places = superclass.places

@@ -42,8 +42,8 @@ struct ScriptExtension {
         of structure: ScriptClass?
     ) -> MemberMethod {
         MemberMethod(member.name, parameters: parameters, result: result) {
-            [weak world, weak structure] _, arguments in
-            var made = structure?.makeUninitialised() ?? .void
+            [weak world, weak structure] receiver, arguments in
+            var made = structure?.makeUninitialised(as: receiver.describedType) ?? .void
             let ended = world?.run(member.call, changing: &made, arguments) ?? .void
             return result.isOptional && ended.isNull ? .null : made
         }
@@ -239,7 +239,7 @@ extension Value {
     var memberType: ValueType? {
         switch self {
         case .object(let object): MemberTable.type(of: object).map { .named($0) }
-        case .structure(let structure): .named(structure.kind.description)
+        case .structure(let structure): .named(structure.type)
         case .choice(let type, _), .carrying(let type, _, _), .options(let type, _): .named(type)
         case .array: .array(.any)
         case .set: .set(.any)

@@ -16,6 +16,8 @@ package final class ScriptInitialiser {
     var givesImplicitlyUnwrapped = false
     /// Whether it is the one that a structure without one has: what a property starts with is the argument.
     var isMemberwise = false
+    /// What it takes by the type parameters of its class; nil where those are not in it.
+    var open: [MethodParameter]?
     /// The body, once it was checked.
     var code: CheckedClosure?
     /// What one of the model's does to an object that is there already.

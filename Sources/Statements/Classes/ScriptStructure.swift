@@ -9,9 +9,15 @@ package struct ScriptStructure {
 @MainActor
 extension ScriptStructure {
     /// A value whose properties are not set yet.
-    init(_ kind: ScriptClass) {
+    init(_ kind: ScriptClass, as type: TypeDescription? = nil) {
         self.kind = kind
         values = NestedList(repeating: .void, count: kind.storedCount)
+        if let type, let place = kind.placeOfType { values[place] = .object(TypeReference(type)) }
+    }
+
+    /// The structure, with its arguments where it is generic.
+    var type: TypeDescription {
+        kind.placeOfType == nil ? kind.description : kind.type(of: values)
     }
 
     /// A stored property as it is now; a weak one may have become `nil`.
@@ -31,7 +37,7 @@ extension ScriptStructure {
 
     private func text(_ spell: (Value, ScriptMember) -> String) -> String {
         let parts = kind.stored.map { "\($0.name): \(spell(self[$0], $0))" }
-        return "\(kind.name)(\(parts.joined(separator: ", ")))"
+        return "\(type.name)(\(parts.joined(separator: ", ")))"
     }
 
     /// Keeps the value, weakly where the property says so.

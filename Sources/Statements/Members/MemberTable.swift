@@ -102,7 +102,7 @@ enum MemberTable {
         if let known = byClass[ObjectIdentifier(Swift.type(of: object))] { return known }
         if let box = object as? any AnyStructureBox { return box.type }
         if let departing = object as? DepartingObject { return departing.type }
-        if let scripted = object as? any ScriptedObject { return scripted.script.kind.description }
+        if let scripted = object as? any ScriptedObject { return scripted.script.type }
         return types.last { type in
             if case .object(let isInstance) = type.kind { isInstance(object) } else { false }
         }

@@ -22,7 +22,7 @@ package final class TypeDescription {
     /// As Swift spells it, outer types included: `UIView.AnimationOptions`.
     package nonisolated let name: String
     let kind: Kind
-    let superclass: TypeDescription?
+    private(set) var superclass: TypeDescription?
     /// The class of the model that it describes; nil for anything else.
     let modelType: AnyClass?
     var modelClass: ObjectIdentifier? { modelType.map { ObjectIdentifier($0) } }
@@ -39,6 +39,16 @@ package final class TypeDescription {
     private var systemProtocols: Set<String> = []
     /// What its type parameters must be, by their names: extensions of it name them.
     var typeParameters: [String: TypeSyntax] = [:]
+    /// Its own type parameters, in order; none where it is not generic.
+    var generics: [GenericName] = []
+    /// The generic type that it is with arguments, as `Box<Int>` is `Box`; nil for all other types.
+    private(set) var binding: TypeBinding?
+    /// The types that it is with arguments, where it is generic.
+    var variants: [String: TypeDescription] = [:]
+    /// The superclass where that is told by its own type parameters, as `Base<[T]>` of `Own<T>`.
+    private(set) var openSuperclass: TypeDescription?
+    /// How often its members were told.
+    private(set) var revision = 0
     /// Whether only classes conform to the protocol that it is.
     var isClassBound = false
     /// Whether only the name of the class is known, so that any object may be one.
@@ -67,6 +77,8 @@ package final class TypeDescription {
 
     /// What the cases of an enumeration carry, by position; empty where none carries anything.
     var carried: [[TupleElement]] = []
+    /// The same by its type parameters, where it is generic.
+    var openCarried: [[TupleElement]] = []
     /// Whether it is a class or a protocol of the user's.
     private(set) var isScripted = false
     /// Whether it is a protocol of the user's, whose members the conforming classes have.
@@ -87,7 +99,12 @@ package final class TypeDescription {
     }
 
     /// Its own members, those of superclasses left out; made when they are first needed.
-    private(set) lazy var members: TypeMembers = {
+    var members: TypeMembers {
+        if binding != nil { followTemplate() }
+        return own
+    }
+
+    private lazy var own: TypeMembers = {
         let made = build()
         Availability.limit(made, of: name)
         return made
@@ -147,6 +164,31 @@ package final class TypeDescription {
         stubUse = use
     }
 
+    /// A generic type with arguments.
+    convenience init(_ name: String, binding: TypeBinding) {
+        let template = binding.template
+        self.init(name, template.kind, superclass: template) { TypeMembers() }
+        session = template.session
+        isScripted = template.isScripted
+        isInert = template.isInert
+        typeParameters = template.typeParameters
+        self.binding = binding
+    }
+
+    /// Says of a class which arguments its generic superclass is given: in its own code, and by its type parameters.
+    func inherit(from superclass: TypeDescription, open: TypeDescription?) {
+        self.superclass = superclass
+        openSuperclass = open
+    }
+
+    /// Takes over the members of the generic type that it is with arguments, where those have changed.
+    private func followTemplate() {
+        guard let binding, binding.revision != binding.template.revision else { return }
+        binding.revision = binding.template.revision
+        protocols = binding.template.protocols
+        define(binding.boundMembers)
+    }
+
     /// What is all of the types, `A & B`: a class among them is what it inherits from.
     convenience init(composing parts: [TypeDescription], in session: ClassTable?) {
         self.init(
@@ -173,15 +215,22 @@ package final class TypeDescription {
         grouping: members.methods, by: \.base)
 
     /// Its own property of that name.
-    func property(_ name: String) -> MemberProperty? { propertiesByName[name] }
+    func property(_ name: String) -> MemberProperty? {
+        if binding != nil { followTemplate() }
+        return propertiesByName[name]
+    }
 
     /// Its own methods of that base name.
-    func methods(_ base: String) -> [MemberMethod] { methodsByBase[base] ?? [] }
+    func methods(_ base: String) -> [MemberMethod] {
+        if binding != nil { followTemplate() }
+        return methodsByBase[base] ?? []
+    }
 
     /// Gives a type that statements declare the members that it has from now on.
     func define(_ members: TypeMembers) {
         precondition(!MemberTable.holds(self), "the tables of the model do not change")
-        self.members = members
+        own = members
+        revision += 1
         propertiesByName = Dictionary(
             members.properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         methodsByBase = Dictionary(grouping: members.methods, by: \.base)
@@ -208,12 +257,16 @@ package final class TypeDescription {
         var type: TypeDescription? = self
         while let current = type {
             if current === other { return true }
-            if !current.protocols.isEmpty,
-                current.protocols.contains(where: { $0.isDeclared(as: other) })
+            if current.binding != nil || other.binding != nil {
+                if current.isVariant(of: other) { return true }
+            }
+            let known = current.template
+            if !known.protocols.isEmpty,
+                known.protocols.contains(where: { $0.isDeclared(as: other) })
             {
                 return true
             }
-            type = current.superclass
+            type = current.above
         }
         return false
     }
@@ -245,7 +298,8 @@ package final class TypeDescription {
 
     /// What the case carries.
     func carried(by index: Int) -> [TupleElement] {
-        carried.indices.contains(index) ? carried[index] : []
+        if let binding { return binding.carried(by: index) }
+        return carried.indices.contains(index) ? carried[index] : []
     }
 
     /// `(3, animated: true)`

@@ -83,6 +83,10 @@ package final class MemberProperty {
     var reachesSuper = false
     /// Whether the model lacks it, so that it only keeps what it is set to.
     var isInert = false
+    /// Its type by the type parameters of a generic type; nil where those are not in it.
+    var open: ValueType?
+    /// What type parameters must be for the type to have it.
+    var conditions: [GenericName: ValueType] = [:]
 
     /// What assigning it takes.
     var assignedType: ValueType { isImplicitlyUnwrapped ? type.wrapped : type }
@@ -126,6 +130,10 @@ package final class MemberMethod {
     var since: SystemVersion?
     /// What its type parameters must be.
     var constraints: [GenericName: ValueType] = [:]
+    /// What it takes and gives by the type parameters of a generic type; nil where those are not in it.
+    var open: OpenSignature?
+    /// What type parameters must be for the type to have it.
+    var conditions: [GenericName: ValueType] = [:]
 
     /// Is called another way from now on.
     func replace(_ call: @escaping Call) { self.call = call }

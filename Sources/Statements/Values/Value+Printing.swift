@@ -138,11 +138,11 @@ extension Value {
 
     /// The type of the session's that its members come from.
     private var sessionType: TypeDescription? {
-        if case .structure(let structure) = self { return structure.kind.description }
+        if case .structure(let structure) = self { return structure.type }
         if case .carrying(let type, _, _) = self { return type }
         if case .choice(let type, _) = self { return type.isOfSession ? type : nil }
         guard case .object(let object) = self else { return nil }
-        return (object as? any ScriptedObject)?.script.kind.description
+        return (object as? any ScriptedObject)?.script.type
     }
 
     /// A text between quotes, as Swift shows it for debugging.
@@ -165,7 +165,7 @@ extension TypeDescription {
 
     /// Whether its objects are Objective-C's.
     private var isObjectiveC: Bool {
-        let kind = session?.scriptClass(named: name)
+        let kind = session?.scriptClass(named: template.name)
         return kind.map { $0.foundation != .none && !$0.isStructure } ?? false
     }
 

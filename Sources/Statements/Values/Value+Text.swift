@@ -129,7 +129,7 @@ extension Value {
         if let place = object as? ScriptCoordinate { return place.text }
         if let place = object as? CLLocation { return "<CLLocation: \(place.coordinate.text)>" }
         if let exception = object as? ScriptException { return exception.text }
-        if let type = object as? TypeReference { return type.described.name }
+        if let type = object as? TypeReference { return type.type.longName }
         return "<\(MemberTable.type(of: object)?.name ?? "object")>"
     }
 

@@ -64,6 +64,8 @@ extension Value {
     func typeName(declared: ValueType) -> String {
         switch declared {
         case .array, .set, .dictionary, .optional, .tuple, .range, .function: declared.longName
+        // Of an enumeration's value only the place tells the arguments.
+        case .named(let type) where type.binding?.template.valueNames != nil: type.name
         case .void, .null, .named, .generic, .any: typeName
         }
     }
@@ -73,7 +75,7 @@ extension Value {
     var typeName: String {
         switch self {
         case .object(let object): MemberTable.type(of: object)?.name ?? "AnyObject"
-        case .structure(let structure): structure.kind.name
+        case .structure(let structure): structure.type.name
         case .typed(_, let type): type.name
         case .choice(let type, _), .options(let type, _), .carrying(let type, _, _): type.name
         case .array: "Array"

@@ -1,6 +1,15 @@
 /// What the type parameters of one call stand for.
 struct GenericBindings {
     private var types: [GenericName: ValueType] = [:]
+    /// What stands for all others; nil where they stay as they are.
+    private var standIn: ValueType?
+
+    /// Anything in the place of every type parameter.
+    static var anything: GenericBindings {
+        var bindings = GenericBindings([:])
+        bindings.standIn = .any
+        return bindings
+    }
 
     /// Those that the receiver tells.
     @MainActor
@@ -24,13 +33,19 @@ struct GenericBindings {
     /// Those of a function whose calls told nothing.
     init(_ types: [GenericName: ValueType]) { self.types = types }
 
+    /// Those of a generic type with its arguments.
+    init(_ names: [GenericName], _ arguments: [ValueType]) {
+        types = Dictionary(zip(names, arguments)) { first, _ in first }
+    }
+
     /// What the parameter stands for; nil as long as nothing told it.
     func type(of name: GenericName) -> ValueType? { types[name] }
 
     /// The type with what is known in the place of its parameters.
+    @MainActor
     func resolve(_ type: ValueType) -> ValueType {
         switch type {
-        case .generic(let name): types[name] ?? type
+        case .generic(let name): types[name] ?? standIn ?? type
         case .optional(let inner): resolve(inner).wrapped
         case .array(let element): .array(resolve(element))
         case .set(let element): .set(resolve(element))
@@ -40,11 +55,14 @@ struct GenericBindings {
         case .tuple(let elements):
             .tuple(elements.map { TupleElement(label: $0.label, type: resolve($0.type)) })
         case .range(let bound): .range(resolve(bound))
-        case .void, .null, .named, .any: type
+        case .named(let named):
+            named.binding?.isOpen == true ? .named(named.resolved(by: self)) : type
+        case .void, .null, .any: type
         }
     }
 
     /// Learns from an argument what the parameters of its type stand for.
+    @MainActor
     mutating func learn(_ type: ValueType, from given: ValueType) {
         switch type {
         case .generic(let name): if types[name] == nil { types[name] = given }
@@ -61,20 +79,20 @@ struct GenericBindings {
         case .tuple(let elements):
             guard case .tuple(let others) = given, others.count == elements.count else { return }
             for (element, other) in zip(elements, others) { learn(element.type, from: other.type) }
-        case .void, .null, .named, .any: break
+        case .named(let named):
+            guard let binding = named.binding, binding.isOpen,
+                let others = given.description?.arguments(of: binding.template)
+            else { return }
+            for (own, other) in zip(binding.arguments, others) { learn(own, from: other) }
+        case .void, .null, .any: break
         }
     }
 }
 
+@MainActor
 extension ValueType {
     /// With anything in the place of type parameters.
-    var erased: ValueType {
-        guard isGeneric else { return self }
-        let names: [GenericName] = [.element, .key, .value, .result, .receiver]
-        return GenericBindings(
-            Dictionary(uniqueKeysWithValues: names.map { ($0, ValueType.any) })
-        ).resolve(self)
-    }
+    var erased: ValueType { isGeneric ? GenericBindings.anything.resolve(self) : self }
 
     /// What a literal may go by: nothing where only the literal tells what a type parameter is.
     var expectation: ValueType? {
@@ -92,12 +110,12 @@ extension ValueType {
         case .function(let parameters, let result):
             result.isGeneric || parameters.contains { $0.isGeneric }
         case .tuple(let elements): elements.contains { $0.type.isGeneric }
-        case .void, .null, .named, .any: false
+        case .named(let type): type.binding?.isOpen ?? false
+        case .void, .null, .any: false
         }
     }
 
     /// What `for … in` and the methods of sequences take from it; nil where it is no sequence.
-    @MainActor
     var sequenceElement: ValueType? {
         switch self {
         case .array, .set, .dictionary, .range:

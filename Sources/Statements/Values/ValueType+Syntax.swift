@@ -13,6 +13,11 @@ extension ValueType {
         switch self {
         case .void, .null, .generic, .any: return .name(name)
         case .named(let type):
+            if let binding = type.binding {
+                return .generic(
+                    TypeSyntax(.name(binding.template.name), span: span),
+                    arguments: binding.arguments.map { $0.syntax(at: span) })
+            }
             guard let pointer = type.pointerParts else { return .name(type.name) }
             return generic(pointer.name, .named(pointer.pointee))
         case .optional(let inner): return .optional(inner.syntax(at: span))

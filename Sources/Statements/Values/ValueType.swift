@@ -52,9 +52,11 @@ package struct TupleElement {
     let type: ValueType
 }
 
-/// The type parameters of generic methods, the model's and the user's.
+/// The type parameters of generic methods, the model's and the user's, and of the user's generic types.
 package struct GenericName: Hashable {
     let rawValue: String
+    /// The name of the type whose parameter it is; nil for one of a method.
+    var owner: String?
 
     static let element = GenericName(rawValue: "Element")
     static let key = GenericName(rawValue: "Key")

@@ -6,13 +6,14 @@ extension SwiftParser {
     ) throws(Diagnostic) -> ClassDeclaration {
         advance()
         let name = try parseName("the name of the class")
-        return try parseGeneric { parser, inherited throws(Diagnostic) in
+        return try parseGeneric { parser, generics, inherited throws(Diagnostic) in
             var inherited = inherited
             // Whether the first one is a class or a protocol, only the checker knows.
             let superclass = inherited.isEmpty ? nil : inherited.removeFirst()
             var declaration = ClassDeclaration(
                 name: name, superclass: superclass, protocols: inherited, language: .swift)
-            declaration.typeParameters = parser.typeParameters
+            declaration.generics = generics.map { ($0.name, $0.constraint) }
+            declaration.typeParameters = parser.parametersAround
             try parser.parseMembers(of: &declaration, "the class")
             if modifiers.contains(.observable) { declaration.observeProperties() }
             return declaration
@@ -23,11 +24,12 @@ extension SwiftParser {
     mutating func parseStructure() throws(Diagnostic) -> ClassDeclaration {
         advance()
         let name = try parseName("the name of the structure")
-        return try parseGeneric { parser, inherited throws(Diagnostic) in
+        return try parseGeneric { parser, generics, inherited throws(Diagnostic) in
             var declaration = ClassDeclaration(
                 name: name, superclass: nil, protocols: inherited, language: .swift)
             declaration.isStructure = true
-            declaration.typeParameters = parser.typeParameters
+            declaration.generics = generics.map { ($0.name, $0.constraint) }
+            declaration.typeParameters = parser.parametersAround
             try parser.parseMembers(of: &declaration, "the structure")
             try declaration.addMembersOfOptionSet()
             declaration.addMemberwiseInitialiser()
@@ -37,16 +39,15 @@ extension SwiftParser {
 
     /// Reads type parameters, what is inherited and `where`, and then the rest of the type.
     private mutating func parseGeneric<Result>(
-        _ parseRest: (inout SwiftParser, [TypeSyntax]) throws(Diagnostic) -> Result
+        _ parseRest: (inout SwiftParser, [TypeParameter], [TypeSyntax]) throws(Diagnostic) -> Result
     ) throws(Diagnostic) -> Result {
         var generics = try parseGenerics().map { $0.erasing }
-        let inherited = try naming(generics) { parser throws(Diagnostic) in
-            try parser.parseInheritance()
-        }
+        let inherited = try parseInheritance()
         try parseWhere(narrowing: &generics)
-        return try naming(generics) { parser throws(Diagnostic) in
-            try parseRest(&parser, inherited)
-        }
+        let outer = parametersAround
+        defer { parametersAround = outer }
+        for generic in generics { parametersAround[generic.name.text] = generic.constraint }
+        return try parseRest(&self, generics, inherited)
     }
 
     /// Reads `extension NAME: PROTOCOL { … }`.
@@ -60,6 +61,9 @@ extension SwiftParser {
         let requirements = try parseWhere()
         declaration.selfTypes = requirements.filter { $0.subject.isNamed("Self") }.map(\.type)
         declaration.elementType = requirements.last { $0.subject.isElement }?.type
+        declaration.requirements = requirements.compactMap { requirement in
+            requirement.subject.wholeName.map { ($0, requirement.type) }
+        }
         try parseMembers(of: &declaration, "the extension")
         return declaration
     }
@@ -245,8 +249,10 @@ extension SwiftParser {
     mutating func parseEnum() throws(Diagnostic) -> EnumDeclaration {
         advance()
         let name = try parseName("the name of the enumeration")
-        return try parseGeneric { parser, inherited throws(Diagnostic) in
-            try parser.parseEnum(name, inherited)
+        return try parseGeneric { parser, generics, inherited throws(Diagnostic) in
+            var declaration = try parser.parseEnum(name, inherited)
+            declaration.generics = generics.map { ($0.name, $0.constraint) }
+            return declaration
         }
     }
 
@@ -254,7 +260,7 @@ extension SwiftParser {
         _ name: Word, _ inherited: [TypeSyntax]
     ) throws(Diagnostic) -> EnumDeclaration {
         var declaration = EnumDeclaration(name: name, inherited: inherited, cases: [])
-        declaration.typeParameters = typeParameters
+        declaration.typeParameters = parametersAround
         var members = ClassDeclaration(name: name, superclass: nil, language: .swift)
         members.role = .extension
         try nested { parser throws(Diagnostic) in

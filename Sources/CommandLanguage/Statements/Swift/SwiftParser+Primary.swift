@@ -42,8 +42,7 @@ extension SwiftParser {
         }
     }
 
-    /// The name of a type with type parameters where an expression names it, as in `Box<Int>(1)`: what they are is told
-    /// by nothing here. The parser stands behind it then.
+    /// A type with type arguments where an expression names it, as in `Box<Int>(1)`. The parser stands behind it then.
     private mutating func genericType(_ name: String) -> Expression.Kind? {
         guard following.isSign("<"), !following.isAfterSpace, name.first?.isUppercase == true else {
             return nil
@@ -51,12 +50,12 @@ extension SwiftParser {
         var parser = self
         parser.isInExpression = true
         guard let type = try? parser.parseType(), case .generic(let base, _) = type.kind,
-            let whole = base.wholeName, case .sign(let sign) = parser.token.kind,
+            base.wholeName != nil, case .sign(let sign) = parser.token.kind,
             ["(", ".", ")", "{", ","].contains(sign)
         else { return nil }
         parser.isInExpression = isInExpression
         self = parser
-        return .name(whole)
+        return .type(type)
     }
 
     /// Whether the name of a module stands before a name of its own, as in `UIKit.UIImage(named: "a")`.

@@ -296,6 +296,7 @@ extension Expression {
             case .link(.member(_, let name, _)): names.insert(name)
             case .link(.call(let callee, _)):
                 if case .name(let type) = callee.kind, type.first?.isUppercase == true { break }
+                if case .type = callee.kind { break }
                 calls = true
             case .message, .closure, .attempt, .address: calls = true
             case .type, .implicitMember, .literal, .link, .operation: break

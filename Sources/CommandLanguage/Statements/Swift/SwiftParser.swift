@@ -16,6 +16,8 @@ struct SwiftParser: RecoveringParser {
     var halfTaken: Int?
     /// What the type parameters of the types around stand for.
     var typeParameters: [String: TypeSyntax] = [:]
+    /// What the type parameters of the types around must be, which keep their names.
+    var parametersAround: [String: TypeSyntax] = [:]
     /// Whether a pattern is read, behind which `?` stands for a value that is there.
     private(set) var isInPattern = false
     /// What was read otherwise than it is written.

@@ -22,6 +22,10 @@ public struct ClassDeclaration: Sendable {
     public var deinitialiser: [Statement]?
     /// What the type parameters of the type stand for, its own and those of the types around: its extensions name them.
     public var typeParameters: [String: TypeSyntax] = [:]
+    /// Its own type parameters in order, with what each must be.
+    public var generics: [(name: Word, constraint: TypeSyntax)] = []
+    /// What `where` says of the type parameters of the type whose extension it is.
+    public var requirements: [(name: String, type: TypeSyntax)] = []
     /// Enumerations that are declared within.
     public var enumerations: [EnumDeclaration] = []
     /// Classes and structures that are declared within.
@@ -171,8 +175,10 @@ public struct EnumDeclaration: Sendable {
     /// The raw type and the protocols, as they were written.
     public var inherited: [TypeSyntax]
     public var cases: [Case]
-    /// What the type parameters stand for.
+    /// What the type parameters must be, its own and those of the types around.
     public var typeParameters: [String: TypeSyntax] = [:]
+    /// Its own type parameters in order, with what each must be.
+    public var generics: [(name: Word, constraint: TypeSyntax)] = []
     /// An extension with what is declared beside the cases; none where that is nothing.
     public var members: [ClassDeclaration] = []
 

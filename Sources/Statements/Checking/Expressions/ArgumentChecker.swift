@@ -300,7 +300,12 @@ struct ArgumentChecker {
                     .wrongType, at: argument.value.span,
                     "'\(remaining[0].name)' needs \(names), not \(given.type.name)")
             }
-            remaining = fitting
+            // What takes anything comes behind what takes less.
+            let exact = fitting.filter { method in
+                if case .generic? = method.type(ofArgument: index, in: arguments) { return false }
+                return true
+            }
+            remaining = exact.isEmpty ? fitting : exact
         }
         return remaining[0]
     }
@@ -411,6 +416,7 @@ extension Expression {
 
 extension MethodParameter {
     /// Whether it takes a key path that begins at what only another argument tells.
+    @MainActor
     fileprivate var beginsAnywhere: Bool {
         guard case .function(let roots, _) = type.unwrapped else { return false }
         return roots.first?.isGeneric == true

@@ -9,9 +9,14 @@ struct CallChecker {
         _ callee: Expression, _ arguments: [Argument], at span: SourceSpan,
         expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedLink {
+        if case .type(let written) = callee.kind {
+            return try line.genericTypes.checkCall(
+                of: written, callee, arguments, at: span, expecting: expected)
+        }
         if let type = line.types.reference(callee) {
             return CheckedLink(
-                try line.typeCalls.checkCall(of: type, callee, arguments, at: span))
+                try line.typeCalls.checkCall(
+                    of: type, callee, arguments, at: span, expecting: expected))
         }
         if let made = try line.typeArguments.checkCall(of: callee, arguments, at: span) {
             return CheckedLink(made)
@@ -33,18 +38,6 @@ struct CallChecker {
             return CheckedLink(
                 try line.functionCalls.check(
                     name, callee, arguments, at: span, expecting: expected))
-        case .type(let written):
-            if let made = try line.registrations.check(written, arguments, at: span) {
-                return CheckedLink(made)
-            }
-            if case .generic(let base, _) = written.kind,
-                let type = line.types.type(named: base.description), !type.isCollection
-            {
-                return CheckedLink(
-                    try line.typeCalls.checkCall(of: type, callee, arguments, at: span))
-            }
-            return try line.typeCalls.checkCollection(
-                try line.types.type(written), arguments, at: span)
         case .literal(let literal): return try checkLiteral(literal, callee, arguments, at: span)
         case .closure:
             if let made = try checkClosure(callee, arguments, at: span, expecting: expected) {
@@ -55,7 +48,7 @@ struct CallChecker {
                     callee, arguments, at: span, expecting: expected)
             }
             return try checkCall(of: callee, arguments, at: span)
-        case .link, .message, .operation, .attempt, .address:
+        case .type, .link, .message, .operation, .attempt, .address:
             return try checkCall(of: callee, arguments, at: span)
         }
     }
@@ -94,7 +87,8 @@ struct CallChecker {
                 return CheckedLink(made)
             }
             return CheckedLink(
-                try line.typeCalls.checkStatic(name, of: type, arguments, at: span))
+                try line.typeCalls.checkStatic(
+                    name, of: type, arguments, at: span, expecting: expected))
         }
         if name == "init",
             let made = try line.typeArguments.checkCall(of: base, arguments, at: span)

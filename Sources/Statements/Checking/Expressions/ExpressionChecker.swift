@@ -22,7 +22,12 @@ struct ExpressionChecker {
         switch expression.kind {
         case .name(let name):
             return try line.names.check(name, at: span, expecting: expected)
-        case .type(let type): throw line.names.typeAsValue(type.description, at: span)
+        case .type(let type):
+            // What only a library that is not here knows is a value as any other.
+            guard case .generic(let base, _) = type.kind, let name = base.wholeName else {
+                throw line.names.typeAsValue(type.description, at: span)
+            }
+            return try line.names.check(name, at: span, expecting: expected)
         case .implicitMember(let name):
             return try line.members.checkImplicit(name, of: expected, at: span)
         case .literal(let literal):

@@ -20,7 +20,7 @@ struct MemberChecker {
                         .wrongArity, at: span, "'\(name)' needs what it carries",
                         suggestion: type.members.staticMethods.first { $0.base == name }?.name)
                 }
-                return value(.choice(type, index), named: name, of: type, at: span)
+                return value(.choice(type.template, index), named: name, of: type, at: span)
             }
         case .options(let options):
             if let option = options.first(where: { $0.name == name }) {

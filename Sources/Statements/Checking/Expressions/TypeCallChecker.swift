@@ -8,12 +8,17 @@ struct TypeCallChecker {
     /// `UIView(…)`: the type makes a value.
     func checkCall(
         of type: TypeDescription, _ callee: Expression, _ arguments: [Argument],
-        at span: SourceSpan
+        at span: SourceSpan, expecting expected: ValueType? = nil
     ) throws(Diagnostic) -> CheckedExpression {
         if case .name("Character") = callee.kind, type === TypeDescription.string {
             return try checkCharacter(arguments, at: span)
         }
         if callee.isSelfType, let made = try line.metatypes.checkSelf(type, arguments, at: span) {
+            return made
+        }
+        if let made = try line.genericTypes.check(
+            type, arguments, at: span, expecting: expected)
+        {
             return made
         }
         return try checkInitialiser(type, arguments, at: span)
@@ -79,12 +84,16 @@ struct TypeCallChecker {
 
     func checkStatic(
         _ name: String, of type: TypeDescription, _ arguments: [Argument],
-        asking own: CheckedExpression? = nil, at span: SourceSpan
+        asking own: CheckedExpression? = nil, at span: SourceSpan,
+        expecting expected: ValueType? = nil
     ) throws(Diagnostic) -> CheckedExpression {
         if name == "init" { return try checkInitialiser(type, arguments, at: span) }
-        let methods = type.lineage(in: line.classes).flatMap(\.members.staticMethods).filter {
+        var type = type
+        var methods = type.lineage(in: line.classes).flatMap(\.members.staticMethods).filter {
             $0.base == name
         }
+        let isOpen = line.genericTypes.isOpen(type)
+        if isOpen { methods = methods.map { line.genericTypes.opened($0, of: type) } }
         if methods.isEmpty, let property = type.inheritedStatic(name, in: line.classes),
             case .function = property.type.unwrapped
         {
@@ -116,7 +125,9 @@ struct TypeCallChecker {
                     to: name, among: type.staticNames(in: line.classes)))
         }
         let call = try line.arguments.check(
-            arguments, of: methods, receiver: .named(type), owner: type.name, at: span)
+            arguments, of: methods, receiver: .named(type), owner: type.name, at: span,
+            expecting: isOpen ? expected : nil)
+        if isOpen { type = line.genericTypes.type(type, madeBy: call) }
         if let own, type.isScripted || !call.method.isRecorded {
             let dynamic = call.method.ofDynamicType(in: line.classes)
             return CheckedExpression(

@@ -40,6 +40,7 @@ extension LineUnderCheck {
     var methodValues: MethodValueChecker { MethodValueChecker(line: self) }
     var workItems: WorkItemChecker { WorkItemChecker(line: self) }
     var typeArguments: TypeArgumentChecker { TypeArgumentChecker(line: self) }
+    var genericTypes: GenericTypeChecker { GenericTypeChecker(line: self) }
     var metatypes: MetatypeChecker { MetatypeChecker(line: self) }
     var keyPaths: KeyPathChecker { KeyPathChecker(line: self) }
     var nestedOptionals: NestedOptionalChecker { NestedOptionalChecker(line: self) }

@@ -88,7 +88,10 @@ struct PatternChecker {
                 name.text, of: named.map { .named($0) } ?? subject.unwrapped, patterns.count)
             return .never(try checkPatterns(patterns, of: carried))
         }
-        guard let type = named, case .choices(let names) = type.kind else {
+        let subjectType = subject.unwrapped.description
+        guard let type = named === subjectType?.template ? subjectType : named,
+            case .choices(let names) = type.kind
+        else {
             throw Diagnostic(
                 .wrongType, at: name.span,
                 "nothing here tells the enumeration that '\(name.text)' belongs to")
@@ -101,7 +104,7 @@ struct PatternChecker {
         let elements = type.carried(by: index)
         if patterns.count == 1, elements.count > 1 {
             let inner = try check(patterns[0], of: .tuple(elements))
-            return .carrying(type, index, [inner])
+            return .carrying(type.template, index, [inner])
         }
         guard elements.count == patterns.count else {
             throw Diagnostic(
@@ -109,7 +112,7 @@ struct PatternChecker {
                 "'\(name.text)' carries \(elements.count) values, not \(patterns.count)")
         }
         return .carrying(
-            type, index, try checkPatterns(patterns, of: elements.map(\.type)))
+            type.template, index, try checkPatterns(patterns, of: elements.map(\.type)))
     }
 
     /// The case that a pattern names without what it carries.
@@ -127,7 +130,7 @@ struct PatternChecker {
         guard let owner, case .choices(let names) = owner.kind,
             let index = names.firstIndex(of: name), !owner.carried(by: index).isEmpty
         else { return nil }
-        return .carrying(owner, index, [])
+        return .carrying(owner.template, index, [])
     }
 
     /// A value to compare with, or a range.

@@ -14,8 +14,12 @@ extension TypeResolver {
             let path = expression.pathText
             guard let outer = reference(outer) else { return nil }
             return type(named: outer.name + "." + name) ?? MemberTable.type(named: path)
-        case .type, .link, .implicitMember, .literal, .message, .operation, .closure, .attempt,
-            .address:
+        case .type(let written):
+            guard case .generic(let base, _) = written.kind else { return nil }
+            if let type = (try? type(written))?.description { return type }
+            let known = type(named: base.description)
+            return known?.isCollection == true ? nil : known
+        case .link, .implicitMember, .literal, .message, .operation, .closure, .attempt, .address:
             return nil
         }
     }
@@ -24,7 +28,9 @@ extension TypeResolver {
     func type(namedBy expression: Expression) -> ValueType? {
         if case .name(let name) = expression.kind, let known = typeParameters[name] { return known }
         if case .literal(let literal) = expression.kind { return type(namedBy: literal) }
-        if case .type(let written) = expression.kind { return try? type(written) }
+        if case .type(let written) = expression.kind {
+            return (try? type(written)) ?? reference(expression).map { .named($0) }
+        }
         if case .name(let name) = expression.kind,
             ["Any", "AnyObject", "NSObjectProtocol"].contains(name)
         {
@@ -99,6 +105,9 @@ extension TypeResolver {
             if let inner = declaredType(named: "\(outer).\(name)") { return inner }
         }
         if name == "Self" { return line.classContext?.description }
+        if line.classContext != nil, let parameter = try? typeParameter(named: name) {
+            return parameter.description
+        }
         return declaredType(named: name) ?? MemberTable.type(named: name)
             ?? otherType(named: name)?.type
     }
@@ -139,10 +148,10 @@ extension TypeResolver {
     private func innerType(named name: String, of type: TypeDescription) -> TypeDescription? {
         var outer: TypeDescription? = type
         while let current = outer {
-            let full = "\(current.name).\(name)"
+            let full = "\(current.template.name).\(name)"
             if let found = declaredType(named: full) { return found }
             if !current.isScripted, let found = MemberTable.type(named: full) { return found }
-            outer = current.superclass
+            outer = current.above
         }
         return nil
     }
@@ -191,7 +200,7 @@ extension TypeResolver {
     /// Whether the code itself declares a type of that name.
     func isDeclared(_ name: String) -> Bool { declaredType(named: name) != nil }
 
-    private func declaredType(named name: String) -> TypeDescription? {
+    func declaredType(named name: String) -> TypeDescription? {
         line.declared.types[name]?.type ?? line.classes.type(named: name)
     }
 }

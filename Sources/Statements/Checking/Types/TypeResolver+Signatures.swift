@@ -64,6 +64,39 @@ extension TypeResolver {
         return described
     }
 
+    /// What finds types by the type parameters of the type around; nil where that is not generic.
+    private var opened: TypeResolver? {
+        guard let type = line.classContext?.description, !type.generics.isEmpty else { return nil }
+        var resolver = self
+        for name in type.generics { resolver.typeParameters[name.rawValue] = .generic(name) }
+        resolver.typeParameters["Self"] = .named(type.open)
+        resolver.typeParameters[type.name] = .named(type.open)
+        return resolver
+    }
+
+    /// The type of a member by the type parameters of its type; nil where none are in it.
+    func openType(_ written: TypeSyntax?) -> ValueType? {
+        guard let written, let type = try? opened?.memberType(written).value, type.isGeneric else {
+            return nil
+        }
+        return type
+    }
+
+    /// What a method takes and gives by the type parameters of its type; nil where that is not generic.
+    func openSignature(of method: FunctionDeclaration) -> OpenSignature? {
+        guard let signature = try? opened?.methodSignature(of: method) else { return nil }
+        return OpenSignature(parameters: signature.parameters, result: signature.result)
+    }
+
+    /// What the type parameters of a generic type must be.
+    func constraints(of type: TypeDescription) -> [GenericName: ValueType] {
+        type.generics.reduce(into: [:]) { known, name in
+            let written = type.typeParameters[name.rawValue]
+            let constraint = written.flatMap { try? self.type($0) } ?? .named(.erased)
+            known[name] = constraint.isAny ? .named(.erased) : constraint
+        }
+    }
+
     /// What the type parameters of a function must be.
     private func constraints(
         of function: FunctionDeclaration

@@ -145,14 +145,22 @@ struct TypeResolver {
     }
 
     /// What a type parameter of the function or of the types around stands for; nil for any other name.
-    private func typeParameter(named name: String) throws(Diagnostic) -> ValueType? {
+    func typeParameter(named name: String) throws(Diagnostic) -> ValueType? {
         if let type = typeParameters[name] { return type }
-        for outer in line.classContext?.names ?? [] {
-            if let written = self.type(named: outer)?.typeParameters[name] {
-                return try type(written)
-            }
-        }
-        return nil
+        guard let written = constraint(named: name) else { return nil }
+        // What it must be may mention it.
+        var inner = self
+        inner.typeParameters[name] = .named(.erased)
+        return try inner.type(written)
+    }
+
+    /// What a type parameter of the types around must be, as it is written.
+    private func constraint(named name: String) -> TypeSyntax? {
+        guard let context = line.classContext else { return nil }
+        if let written = context.description.typeParameters[name] { return written }
+        return context.names.lazy.compactMap { outer in
+            declaredType(named: outer)?.typeParameters[name]
+        }.first
     }
 
     /// The type that was probably meant. One that only ends as the name does is of another kind, unless what stands
@@ -241,11 +249,10 @@ struct TypeResolver {
             }
             fallthrough
         default:
-            // Type parameters stand for what they must be, whatever they are given.
             if let alias = alias(named: name) { return alias }
             if let known = type(named: name), !known.isCollection {
                 line.classes.inert.sketch?.type(named: name)?.parameterCount = types.count
-                return .named(known)
+                return .named(known.template.bound(to: types))
             }
             if Self.pointers.contains(name) { return .any }
             throw Diagnostic(.unknownName, at: span, "unknown type '\(name)<…>'")

@@ -24,6 +24,7 @@ struct ClassChecker {
     ) throws(Diagnostic) -> CheckedStatement {
         var (progress, definitions) = try begin(written)
         definitions += declareAliases(of: progress)
+        bindSuperclass(of: progress)
         line.enumerations.declareCases()
         try line.protocols.declareRequirements()
         line.initialisers.declare(&progress)
@@ -53,6 +54,10 @@ struct ClassChecker {
             in: line.classes)
         kind.description.protocols = inherited.protocols
         kind.description.typeParameters = declaration.typeParameters
+        kind.description.generics = declaration.generics.map {
+            GenericName(rawValue: $0.name.text, owner: kind.name)
+        }
+        if !declaration.generics.isEmpty { kind.keepType() }
         kind.description.promise(
             declaration.protocols + (declaration.superclass.map { [$0] } ?? []))
         kind.declaration = declaration
@@ -80,6 +85,21 @@ struct ClassChecker {
             line.group.waitingCases[index].context = inner
         }
         return (ClassInProgress(kind: kind, declaration: declaration), definitions)
+    }
+
+    /// Finds out what a generic superclass is given, now that all types are known.
+    func bindSuperclass(of progress: ClassInProgress) {
+        let (kind, outer) = (progress.kind, line.classContext)
+        guard let written = progress.declaration.superclass, let above = kind.superclass,
+            !above.description.generics.isEmpty
+        else { return }
+        line.place.classContext = ClassContext(
+            description: kind.description, kind: kind, hasSelf: false)
+        defer { line.place.classContext = outer }
+        guard let known = (try? line.types.type(written))?.description,
+            known.template === above.description
+        else { return }
+        kind.description.inherit(from: known, open: line.types.openType(written)?.description)
     }
 
     /// Other names for types, which the members may use.
@@ -112,7 +132,8 @@ struct ClassChecker {
         var foundation = ScriptFoundation.none
         if let first = declaration.superclass {
             let written = first.baseName
-            let name = line.types.alias(named: written)?.description?.name ?? written
+            let name =
+                line.types.alias(named: written)?.description?.template.name ?? written
             if let known = line.types.scriptClass(named: name) {
                 superclass = known
                 foundation = known.foundation

@@ -68,6 +68,10 @@ struct ClassCodeChecker {
         line.place.genericTypes.merge(code.genericTypes) { $1 }
         if let property = code.property { line.scope.resultUse = "'\(property)'" }
         line.place.classContext = context
+        for (name, type) in line.types.constraints(of: context.description)
+        where line.place.genericTypes[name.rawValue] == nil {
+            line.place.genericTypes[name.rawValue] = type
+        }
         line.place.home = CallingCode(
             className: context.description.name, line: code.span.line, column: code.span.column)
         line.place.language = code.language ?? line.language
@@ -95,6 +99,10 @@ struct ClassCodeChecker {
         }
         let names = code.genericTypes.keys.sorted()
         for (variable, standard) in try line.typeArguments.declare(names, at: code.span) {
+            variables.append(variable)
+            defaults.append(standard)
+        }
+        for (variable, standard) in line.typeArguments.declareOfType(own, at: code.span) {
             variables.append(variable)
             defaults.append(standard)
         }

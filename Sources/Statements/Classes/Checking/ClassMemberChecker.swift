@@ -72,10 +72,12 @@ struct ClassMemberChecker {
         try checkModifiers(of: property, type.value)
         addInitialValue(of: property, type.value, to: member, in: &progress)
         addObservers(of: property, type.value, to: member, isStatic: isStatic, in: &progress)
+        let open = line.types.openType(property.type ?? property.madeParameter(in: line))
         if isStatic {
-            return progress.members.staticProperties.append(
-                progress.kind.staticProperty(
-                    member, type: type.value, isSettable: !property.isConstant))
+            let described = progress.kind.staticProperty(
+                member, type: type.value, isSettable: !property.isConstant)
+            described.open = open
+            return progress.members.staticProperties.append(described)
         }
         progress.kind.store(member)
         progress.kind.add(member)
@@ -85,6 +87,7 @@ struct ClassMemberChecker {
             member, type: type.value, isImplicitlyUnwrapped: type.isImplicitlyUnwrapped,
             isSettable: !property.isConstant)
         {
+            described.open = open
             progress.members.properties.append(described)
         }
     }
@@ -110,6 +113,7 @@ struct ClassMemberChecker {
             throw Diagnostic(
                 .wrongArity, at: property.name.span, "'\(property.name.text)' needs a type")
         }
+        if let made = property.madeParameter(in: line) { return (try line.types.type(made), false) }
         let outer = line.place
         line.place.scope = CheckScope(.function, parent: nil)
         defer { line.place = outer }
@@ -211,10 +215,12 @@ struct ClassMemberChecker {
         let type = try line.types.memberType(property.type)
         let member = ScriptMember(property.name.text)
         addAccessors(of: property, type, to: member, in: &progress)
+        let open = line.types.openType(property.type)
         if isStatic {
-            return progress.members.staticProperties.append(
-                progress.kind.staticProperty(
-                    member, type: type.value, isSettable: property.setter != nil))
+            let described = progress.kind.staticProperty(
+                member, type: type.value, isSettable: property.setter != nil)
+            described.open = open
+            return progress.members.staticProperties.append(described)
         }
         if try line.overrides.check(property, type.value, member, in: progress) { return }
         progress.kind.add(member)
@@ -222,6 +228,7 @@ struct ClassMemberChecker {
             member, type: type.value, isImplicitlyUnwrapped: type.isImplicitlyUnwrapped,
             isSettable: property.setter != nil)
         {
+            described.open = open
             progress.members.properties.append(described)
         }
     }
@@ -274,6 +281,7 @@ struct ClassMemberChecker {
             let described = progress.kind.staticMethod(
                 member, signature.parameters, result: signature.result)
             described.adopt(signature)
+            described.open = line.types.openSignature(of: method)
             return progress.members.staticMethods.append(described)
         }
         if try line.overrides.check(method, signature, member, in: progress) { return }
@@ -282,6 +290,7 @@ struct ClassMemberChecker {
             member, signature.parameters, result: signature.result, changes: changes)
         {
             described.adopt(signature)
+            described.open = line.types.openSignature(of: method)
             progress.members.methods.append(described)
         }
     }
@@ -290,6 +299,20 @@ struct ClassMemberChecker {
 extension ClassDeclaration.StoredProperty {
     /// Whether its type is told by a value that may read what is declared below it.
     fileprivate var waitsForNeighbours: Bool { modifiers.contains(.lazy) && type == nil }
+}
+
+extension ClassDeclaration.StoredProperty {
+    /// The type parameter of the type around of which its value is made: `V` of `let label = V()`; nil for any other value.
+    @MainActor
+    fileprivate func madeParameter(in line: LineUnderCheck) -> TypeSyntax? {
+        guard let generics = line.classContext?.description.generics, !generics.isEmpty,
+            case .link(.call(var callee, _)) = initialValue?.kind
+        else { return nil }
+        if case .link(.member(let base, "init", isOptional: false)) = callee.kind { callee = base }
+        guard case .name(let name) = callee.kind, generics.contains(where: { $0.rawValue == name })
+        else { return nil }
+        return TypeSyntax(.name(name), span: callee.span)
+    }
 }
 
 extension [ClassDeclaration.StoredProperty] {

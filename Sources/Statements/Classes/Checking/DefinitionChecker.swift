@@ -50,6 +50,7 @@ struct DefinitionChecker {
             block.statements.append(
                 .definition(line.classDefinitions.declareAliases(of: progress)))
         }
+        for progress in classes { line.classDefinitions.bindSuperclass(of: progress) }
         line.enumerations.declareCases()
         let order = group.orderOfExtensions
         begin(order.first, &extensions)
@@ -230,7 +231,9 @@ struct DefinitionChecker {
     ) -> TypeDefinition {
         TypeDefinition(
             outer + name, standsFor: meaning,
-            scriptClass: meaning.description.flatMap { line.types.scriptClass(named: $0.name) })
+            scriptClass: meaning.description.flatMap {
+                line.types.scriptClass(named: $0.template.name)
+            })
     }
 
     /// Makes the types known to what follows on the line.

@@ -270,8 +270,9 @@ extension ClassDeclaration {
                 switch part.kind {
                 case .name(let name): found.insert(name)
                 case .operation(.cast(_, _, let type)): found.insert(type.unwrapped.baseName)
-                case .type, .implicitMember, .literal, .link, .message, .operation, .closure,
-                    .attempt, .address:
+                case .type(let type): found.formUnion(type.names)
+                case .implicitMember, .literal, .link, .message, .operation, .closure, .attempt,
+                    .address:
                     break
                 }
             }

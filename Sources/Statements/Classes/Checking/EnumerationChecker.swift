@@ -41,6 +41,9 @@ struct EnumerationChecker {
         let type = TypeDescription(prefix + declaration.name.text, choices: names)
         type.session = line.classes
         type.typeParameters = declaration.typeParameters
+        type.generics = declaration.generics.map {
+            GenericName(rawValue: $0.name.text, owner: type.name)
+        }
         var members = TypeMembers()
         if let raw = rawValues {
             members.properties.append(
@@ -94,12 +97,24 @@ struct EnumerationChecker {
     /// A case with a mistake carries nothing.
     private func declareCases(of declaration: EnumDeclaration, in type: TypeDescription) {
         var members = type.members
+        let outer = line.place.genericTypes
+        defer { line.place.genericTypes = outer }
+        let constraints = line.types.constraints(of: type)
         for (index, item) in declaration.cases.enumerated() {
             var elements: [TupleElement] = []
+            for (name, constraint) in constraints {
+                line.place.genericTypes[name.rawValue] = constraint
+            }
             line.keepMistake(of: item.part) { () throws(Diagnostic) in
                 elements = try carried(by: item)
             }
             type.carried.append(elements)
+            if !type.generics.isEmpty {
+                for name in type.generics {
+                    line.place.genericTypes[name.rawValue] = .generic(name)
+                }
+                type.openCarried.append((try? carried(by: item)) ?? elements)
+            }
             if elements.isEmpty { continue }
             var defaults: [Int: Value] = [:]
             line.keepMistake(of: item.part) { () throws(Diagnostic) in
@@ -118,6 +133,14 @@ struct EnumerationChecker {
                 "\(item.name.text)(\(labels))", parameters: parameters, result: .named(type)
             ) { _, values in .carrying(type, index, values) }
             method.isCase = true
+            if let open = type.openCarried.dropFirst(index).first {
+                method.open = OpenSignature(
+                    parameters: zip(parameters, open).map { known, element in
+                        MethodParameter(
+                            label: known.label, type: element.type,
+                            defaultValue: known.defaultValue)
+                    }, result: .named(type.open))
+            }
             members.staticMethods.append(method)
         }
         type.define(members)

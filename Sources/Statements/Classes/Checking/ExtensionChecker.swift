@@ -45,6 +45,12 @@ struct ExtensionChecker {
             written.wholeName.map(KnownProtocols.contains) ?? false
                 ? .any : try line.types.type(written)
         }
+        for (name, written) in declaration.requirements {
+            guard let parameter = type.generics.first(where: { $0.rawValue == name }) else {
+                continue
+            }
+            progress.conditions[parameter] = try line.types.type(written)
+        }
         try declareMembers(of: declaration, in: &progress)
         progress.target.define(progress.members)
         progress.promising.protocols += progress.promised
@@ -127,6 +133,8 @@ struct ExtensionChecker {
             member, signature.parameters, result: isFailable ? type.wrapped : type,
             of: structure?.isStructure == true ? structure : nil)
         described.adopt(signature)
+        described.open = line.types.openSignature(of: declaration)
+        described.conditions = progress.conditions
         progress.members.initialisers.append(described)
     }
 
@@ -198,6 +206,8 @@ struct ExtensionChecker {
         _ name: Word, _ key: String, taking signature: MethodSignature? = nil,
         in progress: inout ExtensionInProgress
     ) throws(Diagnostic) {
+        // Each is for arguments of its own.
+        if !progress.conditions.isEmpty { return }
         // What a module gives a value of another one's hides what that one has.
         let isHidden =
             (!progress.type.isObject || progress.declaration.language == .swift)
@@ -267,14 +277,18 @@ struct ExtensionChecker {
             progress.pending.append(code)
         }
         let code = ScriptExtension(world: line.classes)
+        let described =
+            isStatic
+            ? code.staticProperty(member, type: type, isSettable: property.setter != nil)
+            : code.property(
+                member, type: type, isSettable: property.setter != nil,
+                changes: progress.changesSelf)
+        described.open = line.types.openType(property.type)
+        described.conditions = progress.conditions
         if isStatic {
-            progress.members.staticProperties.append(
-                code.staticProperty(member, type: type, isSettable: property.setter != nil))
+            progress.members.staticProperties.append(described)
         } else {
-            progress.members.properties.append(
-                code.property(
-                    member, type: type, isSettable: property.setter != nil,
-                    changes: progress.changesSelf))
+            progress.members.properties.append(described)
         }
     }
 
@@ -316,6 +330,8 @@ struct ExtensionChecker {
                     member, signature.parameters, result: signature.result, changes: changes)
             }
         described.adopt(signature)
+        described.open = line.types.openSignature(of: method)
+        described.conditions = progress.conditions
         if isStatic {
             progress.members.staticMethods.append(described)
         } else {

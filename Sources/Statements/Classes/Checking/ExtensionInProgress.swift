@@ -18,6 +18,8 @@ struct ExtensionInProgress {
     var promised: [TypeDescription] = []
     /// What `where Element: …` says of the elements of a collection; nil where it says nothing that is known.
     var element: ValueType?
+    /// What `where T == …` says of the type parameters.
+    var conditions: [GenericName: ValueType] = [:]
     var pending: [PendingCode] = []
     /// The class of the user's that has them, and the methods of its objects.
     var kind: ScriptClass?
@@ -43,7 +45,9 @@ struct ExtensionInProgress {
 
     /// What its code calls the elements of a collection: what `where Element: …` says of them, anything else.
     var elementTypes: [String: ValueType] {
-        guard type.isCollection else { return [:] }
+        guard type.isCollection else {
+            return conditions.reduce(into: [:]) { $0[$1.key.rawValue] = $1.value }
+        }
         return [
             "Element": element ?? .any, "Wrapped": element ?? .any, "Key": .any, "Value": .any,
             "Index": .int,

@@ -79,6 +79,7 @@ struct InitialiserChecker {
             signature.name, signature.parameters, owner: progress.kind,
             isConvenience: declaration.modifiers.contains(.convenience),
             isRequired: declaration.modifiers.contains(.required), isFailable: isFailable)
+        initialiser.open = line.types.openSignature(of: declaration)?.parameters
         initialiser.canThrow = signature.canThrow
         initialiser.isMemberwise = declaration.isMemberwise
         initialiser.givesImplicitlyUnwrapped = signature.givesImplicitlyUnwrapped

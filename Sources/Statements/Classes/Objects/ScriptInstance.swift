@@ -16,9 +16,15 @@ package final class ScriptInstance {
     /// Whether the class hears of what happens to the object; it does not while the model makes it.
     private var isHeard = true
 
-    init(_ kind: ScriptClass) {
+    init(_ kind: ScriptClass, as type: TypeDescription? = nil) {
         self.kind = kind
         values = Array(repeating: .void, count: kind.storedCount)
+        if let type, let place = kind.placeOfType { values[place] = .object(TypeReference(type)) }
+    }
+
+    /// The class of the object, with its arguments where it is generic.
+    var type: TypeDescription {
+        kind.placeOfType == nil ? kind.description : kind.type(of: values)
     }
 
     isolated deinit {

@@ -4,7 +4,16 @@ import HeadlessUIKit
 @MainActor
 package final class TypeReference: ScriptObject {
     package let described: TypeDescription
-    init(_ described: TypeDescription) { self.described = described }
+    /// The type, of which the description may say less: `[Int]`.
+    let type: ValueType
+    init(_ described: TypeDescription) {
+        self.described = described
+        type = .named(described)
+    }
+    init(_ type: ValueType) {
+        described = type.nearestDescription
+        self.type = type
+    }
 }
 
 extension TypeDescription {
@@ -24,12 +33,13 @@ struct CellClass<Cell: UIView>: ScriptValue {
 
 extension CellClass where Cell == UITableViewCell {
     func register(_ identifier: String, in table: UITableView) {
-        guard let kind = reference.described.scriptClass else {
+        let type = reference.described
+        guard let kind = type.scriptClass else {
             return table.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
         }
         let arguments = [UITableViewCell.CellStyle.default.value, identifier.value]
         table.register(identifier: identifier) {
-            UITableViewCell.from(kind.make("init(style:reuseIdentifier:)", arguments))
+            UITableViewCell.from(kind.make("init(style:reuseIdentifier:)", arguments, as: type))
                 ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
         }
     }
@@ -37,12 +47,13 @@ extension CellClass where Cell == UITableViewCell {
 
 extension CellClass where Cell == UICollectionViewCell {
     func register(_ identifier: String, in collection: UICollectionView) {
-        guard let kind = reference.described.scriptClass else {
+        let type = reference.described
+        guard let kind = type.scriptClass else {
             return collection.register(
                 UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)
         }
         collection.register(identifier: identifier) {
-            UICollectionViewCell.from(kind.make("init(frame:)", [CGRect.zero.value]))
+            UICollectionViewCell.from(kind.make("init(frame:)", [CGRect.zero.value], as: type))
                 ?? UICollectionViewCell(frame: .zero)
         }
     }
@@ -51,11 +62,12 @@ extension CellClass where Cell == UICollectionViewCell {
 extension CellClass where Cell == UICollectionReusableView {
     /// Makes a view of the class.
     var maker: () -> UICollectionReusableView {
-        guard let kind = reference.described.scriptClass else {
+        let type = reference.described
+        guard let kind = type.scriptClass else {
             return { UICollectionReusableView(frame: .zero) }
         }
         return {
-            UICollectionReusableView.from(kind.make("init(frame:)", [CGRect.zero.value]))
+            UICollectionReusableView.from(kind.make("init(frame:)", [CGRect.zero.value], as: type))
                 ?? UICollectionReusableView(frame: .zero)
         }
     }
@@ -70,16 +82,18 @@ extension UINib {
 
 extension TypeDescription {
     /// The class of the user's that it describes; nil for one of the model's.
-    fileprivate var scriptClass: ScriptClass? { session?.scriptClass(named: name) }
+    fileprivate var scriptClass: ScriptClass? { session?.scriptClass(named: template.name) }
 }
 
 extension ScriptClass {
     /// Makes an object by that initialiser; one that the class lacks is UIKit's own, as for a class of
     /// Objective-C.
-    fileprivate func make(_ name: String, _ arguments: [Value]) -> Value {
+    fileprivate func make(
+        _ name: String, _ arguments: [Value], as type: TypeDescription
+    ) -> Value {
         let initialiser =
             initialisers.first { $0.name == name }
             ?? foundation.initialisers.first { $0.name == name }
-        return initialiser.map { make($0, arguments) } ?? .null
+        return initialiser.map { make($0, arguments, as: type) } ?? .null
     }
 }

@@ -332,7 +332,7 @@ extension Value {
     private var caseOwner: TypeDescription? {
         switch self {
         case .choice(let type, _), .carrying(let type, _, _), .options(let type, _): type
-        case .structure(let structure): structure.kind.description
+        case .structure(let structure): structure.type
         case .void, .null, .bool, .int, .double, .sized, .float, .string, .object, .point, .size,
             .rect, .insets, .vector, .transform, .transform3D, .array, .set, .dictionary, .function,
             .tuple, .range, .weak, .typed:

@@ -37,7 +37,7 @@ package final class ObjectiveCWriter {
 
     /// The class of the user's that the type is.
     func scriptClass(of type: ValueType) -> ScriptClass? {
-        type.unwrapped.description.flatMap { line.types.scriptClass(named: $0.name) }
+        type.unwrapped.description.flatMap { line.types.scriptClass(named: $0.template.name) }
     }
 
     /// Statements without the braces around them.

@@ -39,7 +39,7 @@ extension ValueType {
         case .tuple: throw CodeGap("tuples are Swift's")
         case .range: throw CodeGap("ranges are Swift's")
         case .set: throw CodeGap("sets of values are Swift's")
-        case .named(let type) where !type.carried.isEmpty:
+        case .named(let type) where !type.template.carried.isEmpty:
             throw CodeGap("enumerations that carry values are Swift's")
         case .named(let type) where type.isOfSession && !type.isClass && !type.isProtocol:
             throw CodeGap("'\(type.name)' is a type of values, as Swift has them")
@@ -67,5 +67,8 @@ extension ValueType {
 
 extension TypeDescription {
     /// `UIViewController *`, or the name of what is no class.
-    fileprivate var pointer: String { isPointerInC ? objectiveCName + " *" : objectiveCName }
+    fileprivate var pointer: String {
+        let name = template.objectiveCName
+        return isPointerInC ? name + " *" : name
+    }
 }

@@ -84,7 +84,7 @@ extension CommandLanguage.Expression {
             selector.split(separator: ":").map(String.init)
         case .operation(.cast(_, _, let type)): [type.unwrapped.wholeName].compactMap(\.self)
         case .literal(.selector(let name)): [String(name.prefix { !"(:".contains($0) })]
-        case .type(let type): [type.wholeName].compactMap(\.self)
+        case .type(let type): [type.wholeName ?? type.names.first].compactMap(\.self)
         case .literal, .link, .operation, .closure, .attempt, .address: []
         }
     }
