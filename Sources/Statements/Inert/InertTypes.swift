@@ -80,6 +80,7 @@ final class InertTypes {
         absent = AbsentModules(of: line, among: imported, after: modules)
         if wasEmpty, absent.isEmpty, imported.isSubset(of: modules) { return }
         modules.formUnion(imported)
+        classes.prelude.take(imported)
         entries = entries.filter { $0.value != nil }
     }
 

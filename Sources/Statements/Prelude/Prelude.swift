@@ -17,21 +17,43 @@ final class Prelude {
         if let found = known[name] { return found }
         if let joined = Self.nested[name] { return definition(named: joined) }
         let outer = String(name.prefix { $0 != "." })
-        guard let file = Self.files[outer], read.insert(file.name).inserted,
-            let evaluator = classes.evaluator
+        guard let file = Self.files[outer], isVisible(file, to: outer),
+            read.insert(file.name).inserted, let evaluator = classes.evaluator
         else { return nil }
         declare(file, with: evaluator.variables)
         return known[name]
     }
 
-    /// Whether one of the files declares the type.
-    func declares(_ type: TypeDescription) -> Bool { known[type.name]?.type === type }
+    /// Reads what the modules have that code imports.
+    func take(_ modules: Set<String>) {
+        if modules.contains(Self.combine) { _ = definition(named: "AnyCancellable") }
+    }
+
+    /// Combine's names are common words: code has them that imports it, or that publishes a property.
+    private func isVisible(_ file: File, to name: String) -> Bool {
+        file.module != Self.combine || name == "Published"
+            || classes.inert.modules.contains(Self.combine)
+    }
+
+    private static let combine = "Combine"
+
+    /// Whether one of the files declares the type and leaves members out: Combine's are there, or refused by name.
+    func abbreviates(_ type: TypeDescription) -> Bool {
+        let name = type.template.name
+        return known[name]?.type === type.template && Self.files[name]?.module != Self.combine
+    }
 
     /// Types within classes of the model's, by the names that the files give them.
     private static let nested = [
         "UICollectionView.CellRegistration": "UICollectionViewCellRegistration",
         "UICollectionView.SupplementaryRegistration": "UICollectionViewSupplementaryRegistration",
         "DecodingError.Context": "DecodingErrorContext",
+        "Subscribers.Completion": "SubscribersCompletion", "Publisher": "AnyPublisher",
+        "Published.Publisher": "AnyPublisher",
+        "Publishers.CombineLatest": "PublishersCombineLatest",
+        "Publishers.CombineLatest3": "PublishersCombineLatest3",
+        "Publishers.Merge": "PublishersMerge", "Publishers.MergeMany": "PublishersMergeMany",
+        "Publishers.Zip": "PublishersZip",
     ]
 
     /// The names of all types that the files declare.
@@ -40,6 +62,8 @@ final class Prelude {
     private struct File {
         let name: String
         let text: String
+        /// The module of Apple's that has what stands there.
+        let module: String
     }
 
     /// The files by the types that their first lines name.
@@ -47,7 +71,10 @@ final class Prelude {
         var found: [String: File] = [:]
         for (name, text) in EmbeddedTexts.all where name.hasPrefix("Prelude/") {
             let names = text.prefix { $0 != "\n" }.split(separator: " ").dropFirst()
-            for type in names { found[String(type)] = File(name: name, text: text) }
+            let module = name == "Prelude/\(combine).txt" ? combine : "Foundation"
+            for type in names {
+                found[String(type)] = File(name: name, text: text, module: module)
+            }
         }
         return found
     }()
@@ -69,7 +96,7 @@ final class Prelude {
     /// Forgets everything, since the world is dropped.
     func removeAll() {
         for definition in known.values where definition.alias == nil {
-            definition.type?.define(TypeMembers())
+            definition.type?.forgetMembers()
         }
         known = [:]
     }

@@ -255,7 +255,7 @@ struct SwiftOfAppsTests {
 
     @Test("every type of Foundation that is written in Swift can be read")
     func prelude() {
-        let run = ScriptRun("let one = 1")
+        let run = ScriptRun("import Combine; let one = 1")
         let classes = run.workbench.session.world.statements.variables.classes
         for name in Prelude.names {
             #expect(classes.prelude.definition(named: name) != nil, "\(name)")

@@ -151,8 +151,7 @@ struct SwiftOfPastedFilesTests {
                     func anchor() -> ASPresentationAnchor { view.window! }
                 }
                 """) == [
-                    "inert: Model.$count, sink, "
-                        + "CMTimeGetSeconds, CMTimeMake, kCMTimeZero, ASAuthorizationAppleIDProvider, "
+                    "inert: CMTimeGetSeconds, CMTimeMake, kCMTimeZero, ASAuthorizationAppleIDProvider, "
                         + "ASAuthorizationAppleIDProvider.createRequest, requestedScopes, fullName, email"
                 ])
     }

@@ -16,6 +16,7 @@ extension SwiftParser {
             declaration.typeParameters = parser.parametersAround
             try parser.parseMembers(of: &declaration, "the class")
             if modifiers.contains(.observable) { declaration.observeProperties() }
+            declaration.addChangePublisher()
             return declaration
         }
     }

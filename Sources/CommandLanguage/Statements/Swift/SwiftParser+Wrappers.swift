@@ -23,9 +23,9 @@ extension SwiftParser {
         return Wrapper(name: word, arguments: arguments)
     }
 
-    /// Those of SwiftUI, Combine and SwiftData, which mean more than a value.
+    /// Those of SwiftUI and SwiftData, which mean more than a value.
     private static let wrappersOfFrameworks: Set<String> = [
-        "Published", "State", "Binding", "ObservedObject", "StateObject", "EnvironmentObject",
+        "State", "Binding", "ObservedObject", "StateObject", "EnvironmentObject",
         "Environment", "AppStorage", "SceneStorage", "FocusState", "FetchRequest", "Query",
         "Observable", "Model", "ViewBuilder", "Bindable", "GestureState", "Namespace", "Test",
         "Suite", "TaskLocal", "UIApplicationDelegateAdaptor",
@@ -35,6 +35,7 @@ extension SwiftParser {
 extension ClassDeclaration {
     /// Puts a stored property that was read last into its wrapper.
     mutating func wrapLast(in wrapper: SwiftParser.Wrapper) throws(Diagnostic) {
+        if wrapper.name.text == "Published" { return publishLast(at: wrapper.name.span) }
         guard let property = storedProperties.popLast() else {
             throw Diagnostic(
                 .unsupported, at: wrapper.name.span, "a wrapper of a computed property")
@@ -58,7 +59,104 @@ extension ClassDeclaration {
     }
 }
 
+extension ClassDeclaration {
+    /// `@Published var size = 3` is a stored `_size` that holds the value, a computed `size`, and the publisher `$size`.
+    /// A property whose type nothing here tells stays as it is.
+    private mutating func publishLast(at span: SourceSpan) {
+        guard let property = storedProperties.last, let type = property.typeAsWritten,
+            !property.isConstant
+        else { return }
+        storedProperties.removeLast()
+        let value = type.asOptional
+        let name = Word("_" + property.name.text, span: property.name.span)
+        let holder = TypeSyntax.generic("Published", [value], at: span)
+        var stored = property
+        stored.name = name
+        stored.type = holder
+        stored.initialValue = property.initialValue(heldAs: holder, isOptional: value.isOptional)
+        stored.willSet = nil
+        stored.didSet = nil
+        storedProperties.append(stored)
+        var computed = property.computed(of: name, type)
+        if isObservable { computed.setter?.body.insert(.sendingChange(at: span), at: 0) }
+        computedProperties.append(computed)
+        computedProperties.append(
+            ComputedProperty(
+                name: Word("$" + property.name.text, span: span), modifiers: property.modifiers,
+                type: .generic(
+                    "AnyPublisher", [value, TypeSyntax(.name("Never"), span: span)], at: span),
+                getter: [.exit(.return(.member("projectedValue", of: name), span))]))
+    }
+}
+
+extension ClassDeclaration {
+    /// Whether its objects say when they will change.
+    private var isObservable: Bool {
+        ([superclass].compactMap(\.self) + protocols).contains { $0.isNamed("ObservableObject") }
+    }
+
+    /// Gives the objects of a class with published properties what tells of their changes.
+    mutating func addChangePublisher() {
+        let isPublishing = storedProperties.contains { property in
+            guard case .generic(let base, _)? = property.type?.kind else { return false }
+            return base.isNamed("Published")
+        }
+        guard isObservable, isPublishing,
+            !storedProperties.contains(where: { $0.name.text == Statement.changePublisher })
+        else { return }
+        let callee = Expression(.name("ObservableObjectPublisher"), span: name.span)
+        storedProperties.append(
+            StoredProperty(
+                name: Word(Statement.changePublisher, span: name.span), isConstant: true,
+                type: nil, initialValue: Expression(.link(.call(callee, [])), span: name.span)))
+    }
+}
+
+extension Statement {
+    fileprivate static var changePublisher: String { "objectWillChange" }
+
+    /// `objectWillChange.send()`
+    fileprivate static func sendingChange(at span: SourceSpan) -> Statement {
+        let callee = Expression.member("send", of: Word(changePublisher, span: span))
+        return .expression(Expression(.link(.call(callee, [])), span: span))
+    }
+}
+
+extension TypeSyntax {
+    /// The type in angle brackets behind the name of another.
+    fileprivate static func generic(
+        _ name: String, _ arguments: [TypeSyntax], at span: SourceSpan
+    ) -> TypeSyntax {
+        TypeSyntax(.generic(TypeSyntax(.name(name), span: span), arguments: arguments), span: span)
+    }
+
+    /// `View?` for `View!`.
+    fileprivate var asOptional: TypeSyntax {
+        if case .implicitlyUnwrapped(let type) = kind {
+            TypeSyntax(.optional(type), span: span)
+        } else {
+            self
+        }
+    }
+}
+
+extension Expression {
+    fileprivate static func member(_ member: String, of name: Word) -> Expression {
+        let base = Expression(.name(name.text), span: name.span)
+        return Expression(
+            .link(.member(base, name: member, isOptional: false)), span: name.span)
+    }
+}
+
 extension ClassDeclaration.StoredProperty {
+    /// `Published<Int>(wrappedValue: value)`; an optional begins with nil, and what has no value yet holds none.
+    fileprivate func initialValue(heldAs holder: TypeSyntax, isOptional: Bool) -> Expression {
+        let none = isOptional ? Expression(.literal(.nil), span: name.span) : nil
+        let arguments = (initialValue ?? none).map { [Argument(label: "wrappedValue", value: $0)] }
+        let callee = Expression(.type(holder), span: name.span)
+        return Expression(.link(.call(callee, arguments ?? [])), span: name.span)
+    }
+
     /// `Wrapper(wrappedValue: value, …)`
     fileprivate func initialValue(in wrapper: SwiftParser.Wrapper) -> Expression {
         var arguments = wrapper.arguments
@@ -74,11 +172,7 @@ extension ClassDeclaration.StoredProperty {
         of stored: Word, _ type: TypeSyntax
     ) -> ClassDeclaration.ComputedProperty {
         let span = name.span
-        let wrapped = Expression(
-            .link(
-                .member(
-                    Expression(.name(stored.text), span: span), name: "wrappedValue",
-                    isOptional: false)), span: span)
+        let wrapped = Expression.member("wrappedValue", of: stored)
         var computed = ClassDeclaration.ComputedProperty(
             name: name, modifiers: modifiers, type: type,
             getter: [.exit(.return(wrapped, span))])

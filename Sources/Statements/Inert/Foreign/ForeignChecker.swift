@@ -34,7 +34,7 @@ struct ForeignChecker {
     /// Whether a class of Foundation's may have a member of that name beside those that are written for it.
     private func isOfFoundation(_ name: String, _ type: ValueType) -> Bool {
         guard let description = type.description, description.isClass, name != "init",
-            line.classes.prelude.declares(description)
+            line.classes.prelude.abbreviates(description)
                 || [TypeDescription.operationQueue, .dispatchQueue, .runLoop].contains(where: {
                     $0 === description
                 })
