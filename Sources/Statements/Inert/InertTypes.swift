@@ -54,7 +54,7 @@ final class InertTypes {
 
     /// Runs `body` as if a library that is not here had whatever nobody knows, and keeps nothing of it but the sketch.
     func sketching(_ sketch: StubSketch, _ body: () throws(Diagnostic) -> Void) throws(Diagnostic) {
-        let before = (known, entries, mentioned, modules, absent, adopted)
+        let before = (known, entries, mentioned, modules, absent, adopted, typesByPlace)
         known = known.filter { Surface.entry(swift: $0.key) != nil }
         entries = [:]
         (self.sketch, learner) = (sketch, sketch)
@@ -63,7 +63,7 @@ final class InertTypes {
                 definition?.type?.define(TypeMembers())
             }
             (self.sketch, learner) = (nil, nil)
-            (known, entries, mentioned, modules, absent, adopted) = before
+            (known, entries, mentioned, modules, absent, adopted, typesByPlace) = before
         }
         try body()
     }
@@ -95,6 +95,24 @@ final class InertTypes {
         if let names = sketch?.names { return names.contains(outer) && !isKnown }
         let known = sketch == nil ? MemberTable.names + classes.names : []
         return absent.mayHave(type: name, among: known)
+            || typesByPlace.contains(name) && absent.mayHave(name: name)
+    }
+
+    /// Names that are no types by their looks, and stand where only a type can, while it is found out what code uses.
+    private var typesByPlace: Set<String> = []
+
+    /// Notes that the name stands where only a type can.
+    func standsAsType(_ name: String) {
+        guard let sketch else { return }
+        sketch.standsAsType(name)
+        guard name.count > 1, name.first?.isUppercase != true, typesByPlace.insert(name).inserted
+        else { return }
+        entries[name] = nil
+    }
+
+    /// Whether the name may be a type's: by its looks, or since it stands where only a type can.
+    func mayBeType(_ name: String) -> Bool {
+        name.first?.isUppercase == true || typesByPlace.contains(name)
     }
 
     /// Names of such types that code adopts as protocols.

@@ -71,7 +71,8 @@ struct LiteralChecker {
         if line.language == .swift, let base = path.last, let type,
             line.classes.methods(base, of: type).isEmpty,
             line.classes.property(base, of: type) == nil, !line.foreign.isOpen(type),
-            type.description.map({ line.inert.has(base, $0) == nil }) ?? true
+            type.description.map({ line.inert.has(base, $0) == nil }) ?? true,
+            !line.foreign.addsAction(name, to: type)
         {
             throw line.members.unknownMember(base, of: type, at: span)
         }

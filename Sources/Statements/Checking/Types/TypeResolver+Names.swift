@@ -114,7 +114,7 @@ extension TypeResolver {
 
     /// A type that is there only where code names it: of Foundation, or one of UIKit's that the model lacks.
     private func otherType(named name: String) -> TypeDefinition? {
-        guard name.first?.isUppercase == true else { return nil }
+        guard line.classes.inert.mayBeType(name) else { return nil }
         if line.language == .objectiveC { return line.inertOfC.modelled(name) }
         return line.classes.prelude.definition(named: name)
             ?? line.classes.inert.definition(named: name) ?? renamedType(named: name)

@@ -122,6 +122,7 @@ struct TypeResolver {
             return type
         }
         if let type = alias(named: name) { return type }
+        line.classes.inert.standsAsType(name)
         if let type = type(named: name), !type.isCollection { return .named(type) }
         // What a type parameter must be, where that is a protocol of the system's that tells no members.
         if isSwift, KnownProtocols.contains(name) { return .named(.erased) }

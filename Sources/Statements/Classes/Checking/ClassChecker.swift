@@ -134,6 +134,7 @@ struct ClassChecker {
             let written = first.baseName
             let name =
                 line.types.alias(named: written)?.description?.template.name ?? written
+            line.classes.inert.standsAsType(name)
             if let known = line.types.scriptClass(named: name) {
                 superclass = known
                 foundation = known.foundation

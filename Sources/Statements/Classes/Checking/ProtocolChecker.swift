@@ -12,6 +12,7 @@ struct ProtocolChecker {
         var protocols: [TypeDescription] = []
         for item in written {
             let name = item.baseName.withoutModule ?? item.baseName
+            line.classes.inert.standsAsType(name)
             line.classes.inert.adopt(name)
             if let known = line.types.type(named: name), known.isInert, !known.isProtocol,
                 item.span != superclass?.span, line.foreign.isOpen(.named(known))

@@ -24,10 +24,12 @@ struct AbsentModules {
 
     var isEmpty: Bool { modules.isEmpty }
 
+    private var isAny: Bool { modules.contains("*") }
+
     /// Whether one of them may have a type of that name, among types of those names.
     func mayHave(type name: String, among known: [String]) -> Bool {
         let words = name.split(separator: ".").map(String.init)
-        guard !isEmpty, let first = words.first, first.count > 1, !first.contains("_"),
+        guard !isEmpty, let first = words.first, first.count > 1, isAny || !first.contains("_"),
             words.allSatisfy({ $0.first?.isUppercase == true && !declared.contains($0) })
         else { return false }
         // `let disposeBag = DisposeBag()` declares no type.
@@ -38,11 +40,20 @@ struct AbsentModules {
     /// Whether one of them may have a function, a constant or a member of that name.
     func mayHave(name: String) -> Bool { !isEmpty && !declared.contains(name) }
 
-    /// A slip begins as the name does that it misses: `SCPageViewController` is not `UIPageViewController`.
+    /// A slip begins as the name does that it misses: `SCPageViewController` is not `UIPageViewController`. It has the same
+    /// mark at its end, too: `HomeVM` is not `HomeVC`.
     private func isSlip(_ name: String, among known: [String]) -> Bool {
         let mark = name.prefix(2).lowercased()
-        return NearestName.slip(
-            of: name, among: known.filter { $0.prefix(2).lowercased() == mark }) != nil
+        let near = known.filter {
+            $0.prefix(2).lowercased() == mark && !Self.haveOtherMarks(name, $0)
+        }
+        return NearestName.slip(of: name, among: near) != nil
+    }
+
+    /// Whether both names end with several capitals, which are not the same.
+    private static func haveOtherMarks(_ name: String, _ other: String) -> Bool {
+        let marks = [name, other].map { name in Array(name.reversed().prefix { $0.isUppercase }) }
+        return marks.allSatisfy { $0.count > 1 } && marks[0] != marks[1]
     }
 
     /// The tables have all of UIKit, of Core Animation, Core Graphics and Foundation.
@@ -98,6 +109,7 @@ extension StatementLine {
     var declaredNames: Set<String> {
         var found: Set<String> = []
         var declaring: Substring?
+        let keywords = declarations
         let words = source.split { !($0.isLetter || $0.isNumber || "_@(".contains($0)) }
         for (index, word) in words.enumerated() {
             let name = word.prefix { $0 != "(" }
@@ -108,13 +120,21 @@ extension StatementLine {
                     && (name != word || words.dropFirst(index + 1).first?.first == "(")
                 if !isCategory { found.insert(String(name)) }
             }
-            declaring = Self.declarations.contains(name) ? name : nil
+            declaring = keywords.contains(name) ? name : nil
         }
         return found
     }
 
-    private static let declarations: Set<Substring> = [
+    /// The words that declare what stands behind them; `class` is a message in Objective-C.
+    private var declarations: Set<Substring> {
+        language == .swift ? Self.declarationsOfSwift : Self.declarationsOfC
+    }
+
+    private static let declarationsOfSwift: Set<Substring> = [
         "class", "struct", "enum", "protocol", "typealias", "associatedtype", "actor", "let", "var",
-        "func", "case", "@interface", "@protocol", "@implementation", "define",
+        "func", "case",
+    ]
+    private static let declarationsOfC: Set<Substring> = [
+        "struct", "enum", "@interface", "@protocol", "@implementation", "define",
     ]
 }

@@ -164,6 +164,21 @@ struct ForeignChecker {
         return owner
     }
 
+    /// Notes that a selector names a method which a class of the code's own has in another file; false where it is not found
+    /// out what code uses, or where the name misses a member by a slip.
+    func addsAction(_ selector: String, to type: ValueType) -> Bool {
+        let name = selector.split(separator: ".").last.map(String.init) ?? selector
+        let base = String(name.prefix { $0 != "(" })
+        guard let sketch = line.classes.inert.sketch, sketch.names == nil,
+            let own = type.description, own.isScripted, !own.isInert,
+            NearestName.slip(of: base, among: baseNames(of: type)) == nil
+        else { return false }
+        let labels = name.dropFirst(base.count).filter { !"()".contains($0) }
+            .split(separator: ":").map { $0 == "_" ? nil : String($0) }
+        sketch.addition(to: own.name).member(.method, base, labels)?.isAction = true
+        return true
+    }
+
     /// What a case of an enumeration carries, of which nothing is known.
     func choice(_ name: String, of type: ValueType, _ count: Int) -> [ValueType] {
         let labels = [String?](repeating: nil, count: count)
@@ -181,7 +196,8 @@ struct ForeignChecker {
         case .named(let description):
             if let known = owner(of: description) { return sketch.type(named: known.name) }
             let above = description.lineage(in: line.classes).first { !$0.isScripted }
-            return above.map { sketch.addition(to: $0.name) }
+            guard let above, above !== TypeDescription.erased else { return nil }
+            return sketch.addition(to: above.name)
         case .array: return sketch.addition(to: "Array")
         case .dictionary: return sketch.addition(to: "Dictionary")
         case .set: return sketch.addition(to: "Set")
@@ -286,9 +302,12 @@ struct ForeignChecker {
 
     /// Whether a library that is not here may have added such an initialiser to the type.
     private func isAdded(_ arguments: [Argument], to type: TypeDescription) -> Bool {
-        guard let label = arguments.first?.label, !type.isScripted,
-            line.classes.inert.absent.mayHave(name: label)
-        else { return false }
+        guard let label = arguments.first?.label else {
+            // `CGRect(0, 0, 40, 40)`: what another file adds for short.
+            return line.classes.inert.sketch != nil && !type.isScripted && arguments.count > 2
+                && !type.members.initialisers.contains { $0.positions(of: arguments) != nil }
+        }
+        guard !type.isScripted, line.classes.inert.absent.mayHave(name: label) else { return false }
         return !type.members.initialisers.contains { $0.parameters.first?.label == label }
     }
 
@@ -304,7 +323,9 @@ struct ForeignChecker {
             ForeignModules.own(name, line.classes.inert.modules) || isNameAlone(name)
         else { return nil }
         try note(name, of: .void, at: span)
-        return CheckedExpression(.constant(.string(name)), .foreign, at: span)
+        let value = line.classes.inert.sketch?.constant(named: name)
+        return CheckedExpression(
+            .constant(.string(name)), value.map { .named($0.type) } ?? .foreign, at: span)
     }
 
     /// Whether the name is taken for a type of a library that is not here, of which nothing else tells that it is one.

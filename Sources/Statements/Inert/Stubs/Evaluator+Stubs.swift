@@ -87,6 +87,7 @@ extension Evaluator {
     }
 
     private func declarations(of sketch: StubSketch, for line: StatementLine) -> StubDeclarations {
+        sketch.placeConformances()
         let writer = StubWriter(sketch, in: variables.classes)
         sketch.settle { writer.types.joined($0) }
         let words = Set(
@@ -95,7 +96,10 @@ extension Evaluator {
             type.kind != .extension
                 && type.name.split(separator: ".").allSatisfy { words.contains(String($0)) }
         }
-        let used = sketch.types.filter { !$0.members.isEmpty || isNamed($0) }
+        let used = sketch.types.filter {
+            !$0.members.isEmpty || isNamed($0)
+                || $0.kind == .extension && sketch.conformances[$0.name] != nil
+        }
         let text =
             switch line.language {
             case .swift: writer.text(of: used)

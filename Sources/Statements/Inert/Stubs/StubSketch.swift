@@ -33,6 +33,7 @@ final class StubSketch {
         protocols = other?.protocols ?? []
         classes = other?.classes ?? []
         conformances = other?.conformances ?? [:]
+        lacking = other?.lacking ?? [:]
     }
 
     /// Whether more types are unknown than anybody would want declared.
@@ -119,6 +120,28 @@ final class StubSketch {
         sketched?.isImplicit = true
     }
 
+    /// Notes that the name stands where only a type can.
+    func standsAsType(_ name: String) { typesByPlace.insert(name) }
+
+    private var typesByPlace: Set<String> = []
+
+    /// The value of a constant that belongs to no type, which code names alone; nil where the name is a type's.
+    func constant(named name: String) -> StubUse? {
+        guard let type = type(named: name), !typesByPlace.contains(name) else { return nil }
+        return type.valueOfConstant(in: self)
+    }
+
+    /// Whether the type is a constant rather: code names it alone, and never as a type.
+    func isConstant(_ type: StubType) -> Bool {
+        type.constant != nil && type.members.isEmpty && !typesByPlace.contains(type.name)
+    }
+
+    /// Notes a message of Objective-C that code sends to an object or a class of UIKit's, and that it lacks.
+    func addsOfC(_ selector: String, to type: TypeDescription, isStatic: Bool) {
+        guard !type.isScripted else { return }
+        _ = addition(to: type.objectiveCName).member(.method, selector, [], isStatic: isStatic)
+    }
+
     // MARK: What the uses come to
 
     /// Gives what is asked of values to the types that these turn out to be.
@@ -146,8 +169,12 @@ final class StubSketch {
             known.absorb(members)
         }
         guard case .array(let element) = type else { return }
-        for member in members.members where ["first", "last"].contains(member.name) {
-            member.use.stands(as: element)
+        for member in members.members {
+            if ["first", "last"].contains(member.name) { member.use.stands(as: element) }
+            guard ["append", "insert"].contains(member.name),
+                let given = member.parameters.first?.use
+            else { continue }
+            element.description?.stubUse?.absorb(given)
         }
     }
 
@@ -178,14 +205,41 @@ final class StubSketch {
 
     /// Learns that a value of the type stands where one of the other is due, and does not fit.
     func needs(_ type: ValueType, as due: ValueType) {
+        if case .array(let own) = type.unwrapped, case .array(let element) = due.unwrapped {
+            return needs(own, as: element)
+        }
         guard let own = type.unwrapped.description, let due = due.unwrapped.description,
-            own !== due, self.type(named: own.name) != nil
+            own !== due
         else { return }
+        guard self.type(named: own.name) != nil else { return adds(due, to: own) }
         if due.isProtocol, due.parts.isEmpty {
             let isNew = conformances[own.name, default: []].insert(due.name).inserted
             hasLearned = isNew || hasLearned
         } else {
             inherit(own.name, from: due)
+        }
+    }
+
+    /// Learns that a class of the code's own stands where a delegate of UIKit's is due: another file has the extension.
+    private func adds(_ due: TypeDescription, to own: TypeDescription) {
+        guard own.isScripted, own.isClass, !own.isProtocol, due.isProtocol, !due.isScripted,
+            due.parts.isEmpty, names == nil
+        else { return }
+        guard conformances[own.name, default: []].insert(due.name).inserted else { return }
+        hasLearned = true
+        lacking[own.name, default: []] += due.members.methods.filter { method in
+            !method.isOptional
+                && !own.methods(method.base).contains { $0.name == method.name }
+        }
+    }
+
+    /// What classes of the code's own lack of the protocols that they were found to adopt.
+    private(set) var lacking: [String: [MemberMethod]]
+
+    /// Makes places for the classes of the code's own that were found to adopt what they do not say.
+    func placeConformances() {
+        for name in conformances.keys.sorted() where byName[name] == nil {
+            _ = addition(to: name)
         }
     }
 

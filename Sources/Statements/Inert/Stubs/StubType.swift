@@ -24,6 +24,8 @@ final class StubType {
         let use: StubUse
         /// Whether a class of the code's own has another of its own in its place.
         var isOverridden = false
+        /// Whether a selector names it.
+        var isAction = false
 
         init(
             _ kind: Kind, _ name: String, isStatic: Bool,
@@ -36,6 +38,8 @@ final class StubType {
 
     let name: String
     var kind: Kind
+    /// How code uses the value where the name is a constant's rather than a type's; nil where no code names it alone.
+    private(set) var constant: StubUse?
     /// How many type parameters it is given.
     var parameterCount = 0
     /// Whether code writes its members as `.name`, as those of an enumeration.
@@ -46,6 +50,14 @@ final class StubType {
 
     init(_ name: String, _ kind: Kind, in sketch: StubSketch) {
         (self.name, self.kind, self.sketch) = (name, kind, sketch)
+    }
+
+    /// How code uses the value, where the name is a constant's.
+    func valueOfConstant(in sketch: StubSketch) -> StubUse {
+        if let constant { return constant }
+        let made = sketch.makeUse(name)
+        constant = made
+        return made
     }
 
     /// Takes over what is asked of another.

@@ -31,16 +31,52 @@ struct StubWriter {
             inner in
             lines(of: inner, among: all, isWithinOther: false)
         }
+        if sketch.isConstant(type), let value = type.constant {
+            return [constant(type.name, value)]
+        }
         let own: [String]
         switch type.kind {
         case .protocol: return protocolLines(of: type)
-        case .extension: return block("extension \(type.name)", inner + additions(of: type))
+        case .extension:
+            return block(
+                headingOfExtension(type), inner + additions(of: type) + requirements(of: type))
         case .class where type.isEnumeration(sketch):
             own = block("enum \(type.name.lastName.swiftIdentifier)", inner + enumeration(type))
-        case .class: own = block(heading(of: type), inner + classLines(of: type))
+        case .class:
+            own = block(
+                heading(of: type), inner + classLines(of: type) + requirements(of: type))
         }
         guard isWithinOther, let outer = type.name.outerName else { return own }
         return block("extension \(outer)", own)
+    }
+
+    /// `let screenWidth: CGFloat = 0`
+    private func constant(_ name: String, _ value: StubUse) -> String {
+        let text = types.text(of: value)
+        guard let nothing = types.nothing(of: value, written: text) else {
+            return "var \(name): \(text)! = nil"
+        }
+        return "\(value.isSet ? "var" : "let") \(name): \(text) = \(nothing)"
+    }
+
+    private func headingOfExtension(_ type: StubType) -> String {
+        let adopted = (sketch.conformances[type.name] ?? []).sorted()
+        return "extension \(type.name)"
+            + (adopted.isEmpty ? "" : ": " + adopted.joined(separator: ", "))
+    }
+
+    /// What protocols of UIKit's require of the type that adopts them by what is written here: methods that do nothing.
+    private func requirements(of type: StubType) -> [String] {
+        let required =
+            type.kind == .extension
+            ? sketch.lacking[type.name] ?? []
+            : (sketch.conformances[type.name] ?? []).sorted().flatMap { name in
+                MemberTable.type(named: name)?.members.methods.filter { !$0.isOptional } ?? []
+            }
+        return required.compactMap { method in
+            let nothing = method.result.isVoid ? "" : types.nothing(of: method.result)
+            return nothing.map { "func \(method.signatureText) { \($0) }" }
+        }
     }
 
     private func block(_ heading: String, _ body: [String]) -> [String] {
@@ -80,7 +116,8 @@ struct StubWriter {
         let word = member.isStatic ? "static " : ""
         let name = member.name.swiftIdentifier
         guard let nothing else {
-            return "\(word)var \(name): \(text)!" + (member.isStatic ? " = nil" : "")
+            return "\(word)var \(name): \(text)!"
+                + (member.isStatic ? " = nil" : isKept ? "" : " { get { nil } set {} }")
         }
         if !isKept {
             return member.use.isSet
@@ -96,7 +133,7 @@ struct StubWriter {
     private func method(_ member: StubType.Member) -> String {
         let result = types.result(of: member.use)
         let head = head(of: member)
-        if result == .void { return "\(head) {}" }
+        if result == .void || member.isAction { return "\(head) {}" }
         guard let nothing = types.nothing(of: member.use, written: result) else {
             return "\(head) -> \(result)! { nil }"
         }
@@ -107,7 +144,7 @@ struct StubWriter {
         let discards =
             member.use.isDropped && types.result(of: member.use) != .void
             ? "@discardableResult " : ""
-        return discards + (member.isStatic ? "static " : "")
+        return discards + (member.isAction ? "@objc " : "") + (member.isStatic ? "static " : "")
             + "func \(member.name.swiftIdentifier)(\(parameters(of: member)))"
     }
 

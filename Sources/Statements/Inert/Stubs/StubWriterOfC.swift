@@ -50,15 +50,31 @@ struct StubWriterOfC {
             return (["@interface \(type.name) : \(base)"] + methods + ["@end"])
                 .joined(separator: "\n")
         }
-        return (protocols + classes).joined(separator: "\n\n")
+        let categories = types.filter { $0.kind == .extension && !$0.members.isEmpty }.map(category)
+        return (protocols + classes + categories.sorted()).joined(separator: "\n\n")
+    }
+
+    /// What code sends to a class of UIKit's, and to its objects, that the class lacks.
+    private func category(_ type: StubType) -> String {
+        let methods = type.members.map { member in
+            let isSetter = member.name.hasPrefix("set") && member.name.hasSuffix(":")
+            let head = (member.isStatic ? "+" : "-") + (isSetter ? " (void)" : " (id)")
+            return head + parts(of: member.name) + (isSetter ? " {}" : " { return nil; }")
+        }
+        let name = "\(type.name) (Added)"
+        return
+            (["@interface \(name)", "@end", "@implementation \(name)"] + methods.sorted() + ["@end"])
+            .joined(separator: "\n")
     }
 
     /// `- (instancetype)initWithTitle:(id)title;`
     private func line(of selector: String, _ isInitialiser: Bool) -> String {
-        let head = isInitialiser ? "- (instancetype)" : "+ (id)"
-        guard selector.contains(":") else { return head + selector + ";" }
+        (isInitialiser ? "- (instancetype)" : "+ (id)") + parts(of: selector) + ";"
+    }
+
+    private func parts(of selector: String) -> String {
+        guard selector.contains(":") else { return selector }
         let parts = selector.split(separator: ":", omittingEmptySubsequences: false).dropLast()
-        return head
-            + parts.enumerated().map { "\($1):(id)value\($0 + 1)" }.joined(separator: " ") + ";"
+        return parts.enumerated().map { "\($1):(id)value\($0 + 1)" }.joined(separator: " ")
     }
 }

@@ -87,6 +87,14 @@ struct CPlaceChecker {
         {
             return .expression(inert)
         }
+        if line.classes.resolve(selector, of: object.type) == nil,
+            line.classes.propertyOfC(name, of: object.type) == nil,
+            object.type.unwrapped.description?.isScripted == false,
+            let added = try line.inertOfC.checkAdded(
+                to: object, selector, [value], at: target.span)
+        {
+            return .expression(added)
+        }
         guard object.type.answersAnything, line.classes.resolve(selector, of: object.type) == nil,
             line.classes.propertyOfC(name, of: object.type) == nil
         else { return nil }

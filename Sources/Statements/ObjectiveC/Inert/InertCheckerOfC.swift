@@ -30,8 +30,7 @@ struct InertCheckerOfC {
         let absent = line.classes.inert.absent
         if absent.isEmpty { return false }
         if let sketch = line.classes.inert.sketch {
-            let isUnknown =
-                sketch.names?.contains(name) ?? absent.mayHave(type: name, among: [])
+            let isUnknown = sketch.names?.contains(name) ?? (Surface.entry(swift: name) == nil)
             return isUnknown && line.classes.inert.entry(swift: name) != nil
         }
         let known = line.classes.names + MemberTable.types.map(\.objectiveCName)
@@ -156,6 +155,9 @@ struct InertCheckerOfC {
                 == nil
         else { return nil }
         let values = [object] + (try check(arguments))
+        if let type = object.type.unwrapped.description {
+            line.classes.inert.sketch?.addsOfC(selector, to: type, isStatic: false)
+        }
         line.found.leftOut.addInert("\(object.type.unwrapped.name).\(selector)")
         return call(selector, SelectorTable.Entry(of: selector), values, at: span)
     }
@@ -277,6 +279,7 @@ struct InertCheckerOfC {
             NearestName.slip(of: selector, among: line.classMessages.selectors(of: type)) == nil
         else { return nil }
         let values = try check(arguments)
+        line.classes.inert.sketch?.addsOfC(selector, to: type, isStatic: true)
         line.found.leftOut.addInert("\(type.objectiveCName).\(selector)")
         return CheckedExpression.computed(values, .any, at: span) { _, _ throws(StatementStop) in
             .object(InertObjectOfC(type.objectiveCName, isNothing: true))
