@@ -6,7 +6,11 @@ extension Value {
     /// The value as one of the type, as C converts numbers and Objective-C takes `nil`; nil where
     /// that is not possible.
     func converted(to type: ValueType, in classes: ClassTable) -> Value? {
-        if let inertOfC, let empty = inertOfC.empty(of: type) { return empty }
+        if let inertOfC,
+            let other = inertOfC.empty(of: type) ?? inertOfC.object(of: type, in: classes)
+        {
+            return other
+        }
         switch type {
         case .any, .generic, .void: return self
         case .optional(let inner): return isNull ? self : converted(to: inner, in: classes)
@@ -256,7 +260,10 @@ extension TypeDescription {
 extension TypeDescription {
     /// Whether its members are texts in Objective-C, as the keys of a transition are.
     var isTextInC: Bool {
-        ["UITransitionContextViewKey", "UITransitionContextViewControllerKey"].contains(name)
+        [
+            "UITransitionContextViewKey", "UITransitionContextViewControllerKey",
+            "UIContentSizeCategory",
+        ].contains(name)
     }
 
     /// For patterns that compare types.

@@ -203,7 +203,7 @@ extension ObjectiveCParser {
             advance()
             return true
         }
-        if startsMethod {
+        if startsMethod || startsUntypedMethod {
             if let method = try parseMethod() {
                 declaration.add(method)
             } else {

@@ -7,6 +7,12 @@ extension ObjectiveCParser {
         return following.word != nil && (behind.isSign("{") || behind.isSign(":"))
     }
 
+    /// Whether `+ shared;` comes next, which within a class declares a method that gives an object.
+    var startsUntypedMethod: Bool {
+        (token.isSign("-") || token.isSign("+")) && following.word != nil
+            && token(after: 2).isSign(";")
+    }
+
     /// Reads a method; nil for one that is only declared.
     mutating func parseMethod() throws(Diagnostic) -> FunctionDeclaration? {
         let isStatic = advance().isSign("+")

@@ -326,7 +326,9 @@ extension ObjectiveCParser {
         "dispatch_source_t": "Any", "CGColorRef": "Any", "CGContextRef": "Any",
         "CGImageRef": "Any", "CGPathRef": "Any", "CGMutablePathRef": "Any",
         "CGColorSpaceRef": "Any", "CGGradientRef": "Any", "NSComparator": "Any", "CFRange": "Any",
-        "os_unfair_lock": "Any", "u_int": "UInt32", "OSStatus": "Int32", "CFTypeRef": "Any",
+        "os_unfair_lock": "Any", "u_int": "UInt32",
+        "u_long": "UInt", "ulong": "UInt", "dispatch_queue_attr_t": "Any", "OSStatus": "Int32",
+        "CFTypeRef": "Any",
     ]
 
     /// The type as Swift imports it.

@@ -100,7 +100,8 @@ public struct ObjectiveCProgram: Sendable {
         var parser = try parsed(tokens, macros, in: script)
         let renamed = parser.1.fileNames.intersection(names)
         if !renamed.isEmpty {
-            parser = try parsed(tokens, renaming(renamed, at: tokens), in: script)
+            let others = FileNames(renamed, number: sources.count + 1)
+            parser = try parsed(others.renaming(tokens), macros, in: script)
         }
         let (found, reader) = parser
         unread.add(reader.unread)
@@ -118,20 +119,6 @@ public struct ObjectiveCProgram: Sendable {
         var parser = ObjectiveCParser(file: script, tokens: expanded)
         parser.recovers = true
         return (try parser.parseStatements(until: nil), parser)
-    }
-
-    /// The macros with others that give names of this file their own ones.
-    private func renaming(_ own: Set<String>, at tokens: [SwiftToken]) -> MacroTable {
-        var table = macros
-        for name in own.sorted() {
-            let other = SwiftToken(
-                kind: .identifier("\(name)_\(sources.count + 1)", isEscaped: false),
-                span: tokens[0].span, range: tokens[0].range)
-            table.define(
-                MacroOfC(
-                    name: name, parameters: nil, isVariadic: false, body: [other], source: ""))
-        }
-        return table
     }
 }
 

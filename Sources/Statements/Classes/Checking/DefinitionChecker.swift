@@ -251,7 +251,9 @@ struct DefinitionChecker {
         if line.isName(name.text) {
             throw Diagnostic(.duplicateName, at: name.span, "'\(name.text)' is a name already")
         }
-        if line.declared.types[name.text] != nil {
+        if let known = line.declared.types[name.text] {
+            // C takes the same name for a type again, as headers have it.
+            if line.language == .objectiveC, known.alias != nil { return }
             throw Diagnostic(
                 .duplicateName, at: name.span, "invalid redeclaration of '\(name.text)'")
         }

@@ -59,7 +59,17 @@ extension Expression {
 
     /// The class in `[C alloc]`, and in `[C new]` where another initialiser follows.
     func allocated(by selector: String) -> Expression? {
-        guard case .message(let owner, let maker, _) = kind,
+        let owner: Expression
+        let maker: String
+        switch kind {
+        case .message(let receiver, let message, _): (owner, maker) = (receiver, message)
+        // `[UIView.alloc init]`
+        case .link(.member(let receiver, let name, _)): (owner, maker) = (receiver, name)
+        case .name, .type, .implicitMember, .literal, .link, .operation, .closure, .attempt,
+            .address:
+            return nil
+        }
+        guard
             ["alloc", "allocWithZone:"].contains(maker)
                 || maker == "new" && selector.hasPrefix("init")
         else { return nil }

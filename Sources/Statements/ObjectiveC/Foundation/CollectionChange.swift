@@ -39,6 +39,19 @@ enum CollectionChange {
             }
             elements[index] = arguments[1]
         },
+        "setObject:atIndexedSubscript:": array {
+            (elements, arguments) throws(ConversionFailure) in
+            let name = "__NSArrayM setObject:atIndexedSubscript:"
+            try checkObject(arguments[0], name)
+            let index = try position(arguments[1], upTo: elements.count, of: elements) {
+                "\(name)]: index \($0) beyond bounds"
+            }
+            if index == elements.count {
+                elements.append(arguments[0])
+            } else {
+                elements[index] = arguments[0]
+            }
+        },
         "removeObject:": array { elements, arguments in
             elements.removeAll { $0.isEqualInC(to: arguments[0]) }
         },

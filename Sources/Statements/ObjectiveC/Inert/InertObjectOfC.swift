@@ -8,6 +8,8 @@ final class InertObjectOfC {
     /// Whether it only stands for what such an object gave, which is as good as nothing.
     nonisolated let isNothing: Bool
     @Counted private var values: [String: Value] = [:]
+    /// What stood for it where an object of one of the model's classes was due.
+    @Counted private var objects: [String: Value] = [:]
 
     init(_ className: String, isNothing: Bool = false) {
         self.className = className
@@ -38,6 +40,20 @@ final class InertObjectOfC {
 }
 
 extension InertObjectOfC {
+    /// An object of the model's class that is due: its own class, of which nothing is known, must inherit from that. It is
+    /// the same one each time.
+    func object(of type: ValueType, in classes: ClassTable) -> Value? {
+        guard let description = type.description, description.isClass, !description.isProtocol
+        else {
+            return nil
+        }
+        if let known = objects[description.name] { return known }
+        let made = classes.emptyValue(of: type, for: .null)
+        guard case .object = made else { return nil }
+        objects[description.name] = made
+        return made
+    }
+
     /// What stands for it where a value of that type is due, which it cannot be; nil where it can.
     func empty(of type: ValueType) -> Value? {
         switch type.unwrapped {

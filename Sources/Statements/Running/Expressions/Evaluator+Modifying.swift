@@ -121,7 +121,10 @@ extension Evaluator {
         _ key: Value, of owner: inout Value, orElse standIn: Value,
         _ body: (inout Value) throws(StatementStop) -> Result
     ) throws(StatementStop) -> Result {
-        guard case .dictionary(var entries) = owner else { return try body(&owner) }
+        guard case .dictionary(var entries) = owner else {
+            var dropped = standIn
+            return try body(&dropped)
+        }
         owner = .void
         defer { owner = .dictionary(entries) }
         if let index = entries.position(of: key) {
