@@ -85,16 +85,17 @@ extension ScriptClass {
     }
 
     private func setStatic(_ member: ScriptMember, to value: Value) {
+        let own = Value.object(TypeReference(description))
         if let set = member.set {
-            _ = run(set, [.void, value])
+            _ = run(set, [own, value])
             return
         }
         let old = member.didSet == nil ? .void : staticValue(member, of: .void)
-        if member.willSet != nil { _ = run(member.willSet, [.void, value]) }
+        if member.willSet != nil { _ = run(member.willSet, [own, value]) }
         let stored = member.isWeak && !member.isUnowned ? value.held(.weak) : value
         let before = statics.updateValue(stored, forKey: member.name)
         withExtendedLifetime(before) {}
-        if member.didSet != nil { _ = run(member.didSet, [.void, old]) }
+        if member.didSet != nil { _ = run(member.didSet, [own, old]) }
     }
 
     /// A method of instances.

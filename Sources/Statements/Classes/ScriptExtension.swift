@@ -77,8 +77,9 @@ struct ScriptExtension {
         }
     }
 
-    func staticProperty(_ member: ScriptMember, type: ValueType, isSettable: Bool) -> MemberProperty
-    {
+    func staticProperty(
+        _ member: ScriptMember, of owner: TypeDescription, type: ValueType, isSettable: Bool
+    ) -> MemberProperty {
         var kept: Value?
         let get: MemberProperty.Getter = { [weak world] receiver in
             if let kept { return kept }
@@ -86,9 +87,10 @@ struct ScriptExtension {
             if member.initial != nil { kept = value }
             return value
         }
-        let set: MemberProperty.Setter = { [weak world] _, value in
+        let set: MemberProperty.Setter = { [weak world, weak owner] _, value in
             guard let set = member.set else { return kept = value }
-            _ = world?.run(set, [.void, value])
+            let own = owner.map { Value.object(TypeReference($0)) } ?? .void
+            _ = world?.run(set, [own, value])
         }
         let property = MemberProperty(
             member.name, type: type, get: get, set: isSettable ? set : nil)

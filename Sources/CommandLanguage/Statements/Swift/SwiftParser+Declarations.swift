@@ -18,7 +18,7 @@ extension SwiftParser {
         _ isConstant: Bool, _ modifiers: DeclarationModifiers
     ) throws(Diagnostic) -> Statement {
         let name = try parseName("a name after '\(isConstant ? "let" : "var")'")
-        let type = take(":") ? try parseType() : try sharedType()
+        var type = take(":") ? try parseType() : try sharedType()
         if token.isSign("{"), !isConstant, let type, !isBeforeObserver {
             return try parseComputedVariable(name, type)
         }
@@ -27,6 +27,7 @@ extension SwiftParser {
         guard type != nil || value != nil else {
             throw expected("a type or a value for '\(name.text.clipped)'")
         }
+        if value != nil, type.isBareCollection { type = nil }
         return .declaration(
             .variable(
                 name: name, isConstant: isConstant, isWeak: modifiers.contains(.weak), type: type,

@@ -125,7 +125,11 @@ extension SwiftParser {
         of value: Expression
     ) throws(Diagnostic) -> Expression {
         let span = advance().span
-        if token.isSign("(") || token.isSign("[") || token.isSign("{") && isAtTrailingClosure {
+        // `count? = 1` assigns where there is a value.
+        let isAssigned = token.isAfterSpace && ["=", "+=", "-="].contains { token.isSign($0) }
+        if token.isSign("(") || token.isSign("[") || token.isSign("{") && isAtTrailingClosure
+            || isAssigned
+        {
             return try make(.link(.optionalChain(value)), at: span)
         }
         guard token.isSign(".") else { throw expected("'.' after '?'") }

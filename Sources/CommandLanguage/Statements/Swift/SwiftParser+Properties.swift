@@ -29,6 +29,7 @@ extension SwiftParser {
         guard type != nil || value != nil else {
             throw expected("a type or a value for '\(name.text.clipped)'")
         }
+        if value != nil, type.isBareCollection { type = nil }
         // There is nothing of it before Core Data has it.
         if modifiers.contains(.managed), type?.isOptional == false {
             type = type?.asImplicitlyUnwrapped
@@ -194,5 +195,13 @@ extension SwiftParser {
         }
         advance()
         return property
+    }
+}
+
+extension TypeSyntax? {
+    /// Whether it is `Array` or `Dictionary` alone, whose elements the value behind it tells.
+    var isBareCollection: Bool {
+        guard case .name(let name)? = self?.kind else { return false }
+        return name == "Array" || name == "Dictionary"
     }
 }

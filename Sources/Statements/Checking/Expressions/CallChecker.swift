@@ -26,8 +26,24 @@ struct CallChecker {
             return try checkMember(
                 base, name, isOptional, arguments, at: span, expecting: expected)
         case .link(.optionalChain(let inner)):
-            if let call = try checkOptionalMethod(inner, arguments, at: span) { return call }
+            if var call = try checkOptionalMethod(inner, arguments, at: span) {
+                call.isChained = true
+                return call
+            }
+            if let type = line.types.type(namedBy: inner), arguments.count == 1 {
+                // `String?("a")`
+                return CheckedLink(
+                    try line.expressions.check(
+                        arguments[0].value, as: type.wrapped, for: "'\(type.name)'"
+                    ).retyped(type.wrapped))
+            }
             return try checkCall(of: callee, arguments, at: span)
+        case .link(.forceUnwrap(let inner)):
+            guard case .link(.member(_, _, let isOptional)) = inner.kind,
+                var call = try checkOptionalMethod(inner, arguments, at: span)
+            else { return try checkCall(of: callee, arguments, at: span) }
+            call.isChained = isOptional
+            return call
         case .implicitMember(let name):
             return try line.openCalls.checkImplicit(
                 name, arguments, at: span, callee.span, expecting: expected)
@@ -135,10 +151,7 @@ struct CallChecker {
                 required, base, name, isOptional, arguments, at: span)
         }
         guard !line.classes.methods(name, of: type).isEmpty else { return nil }
-        var link = try checkMethod(
-            base, name, isOptional, arguments, at: span, expecting: nil)
-        link.isChained = true
-        return link
+        return try checkMethod(base, name, isOptional, arguments, at: span, expecting: nil)
     }
 
     /// `[UIView](…)`: a collection of the type that stands within brackets.

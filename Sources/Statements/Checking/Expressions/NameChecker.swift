@@ -16,12 +16,34 @@ struct NameChecker {
             return CheckedExpression(.call(.value(value, [])), getter.method.result, at: span)
         }
         if let own = try line.ownMembers.checkProperty(name, at: span) { return own }
-        if case .function? = expected?.unwrapped, line.language == .swift,
+        if line.language == .swift, takesFunction(expected, named: name),
             let own = try line.methodValues.checkOwn(name, at: span, expecting: expected)
         {
             return own
         }
+        if name == "self", let nobody = selfBeforeThereIsOne(at: span, expecting: expected) {
+            return nobody
+        }
         return try checkWorldName(name, at: span)
+    }
+
+    /// Whether a function may stand there; where nothing is known of what is due, a method's name means the method.
+    private func takesFunction(_ expected: ValueType?, named name: String) -> Bool {
+        if case .function? = expected?.unwrapped { return true }
+        guard expected?.isForeign == true, let context = line.classContext else { return false }
+        return !line.classes.methods(name, of: context.type).isEmpty
+    }
+
+    /// `self` in the initial value of a property, where any object may stand: Swift takes it for the method of that name,
+    /// which no target of an action is. Nil where it means an object, or where Swift refuses it.
+    private func selfBeforeThereIsOne(
+        at span: SourceSpan, expecting expected: ValueType?
+    ) -> CheckedExpression? {
+        guard let context = line.classContext, !context.hasSelf, context.description.isClass,
+            line.language == .swift, expected?.isOptional == true, expected?.unwrapped.isAny == true
+        else { return nil }
+        line.found.leftOut.addInert("self in a property's initial value")
+        return CheckedExpression(.constant(.null), ValueType.any.wrapped, at: span)
     }
 
     /// The variable of that name in a function. A closure keeps what it takes from around it; of

@@ -237,6 +237,12 @@ struct PlaceChecker {
             }
             let other = try line.expressions.check(arguments[1].value, as: value, for: "'default'")
             return TypedPlace(.entry(outer.place, index, other, span), value, name: outer.name)
+        case .any where line.language == .objectiveC:
+            let index = try line.expressions.check(argument.value)
+            let place: CheckedPlace =
+                index.type.isInteger
+                ? .element(outer.place, index, span) : .entry(outer.place, index, nil, span)
+            return TypedPlace(place, .any, name: outer.name)
         case .named where line.foreign.isOpen(outer.type):
             for argument in arguments { _ = try line.expressions.check(argument.value) }
             return TypedPlace(.nowhere, .any, name: outer.name)

@@ -322,6 +322,13 @@ struct TypeCallChecker {
             return made
         }
         if initialisers.isEmpty {
+            // Whoever makes a device gets another object that tells the same.
+            if type === TypeDescription.device, arguments.isEmpty,
+                let current = type.staticProperty("current")
+            {
+                return CheckedExpression(
+                    .member(.staticProperty(current)), current.type, at: span)
+            }
             throw Diagnostic(.unsupported, at: span, "a \(type.name) cannot be made here")
         }
         let call = try checkNumbers(type, initialisers, arguments, at: span)

@@ -201,6 +201,7 @@ struct ClassMemberChecker {
                 role: isStatic ? .static : .member, span: span, keep: keep)
             code.observed = property.name.text
             code.changesSelf = progress.kind.isStructure && !isStatic
+            code.isOfType = isStatic
             progress.pending.append(code)
         }
         add(property.willSet) { member.willSet = $0 }
@@ -255,6 +256,7 @@ struct ClassMemberChecker {
             language: property.language
         ) { member.set = $0 }
         code.changesSelf = progress.kind.isStructure && !isStatic
+        code.isOfType = isStatic
         progress.pending.append(code)
     }
 

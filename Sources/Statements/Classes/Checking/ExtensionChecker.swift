@@ -241,7 +241,8 @@ struct ExtensionChecker {
             ) { member.initial = $0 })
         let code = ScriptExtension(world: line.classes)
         progress.members.staticProperties.append(
-            code.staticProperty(member, type: value, isSettable: !property.isConstant))
+            code.staticProperty(
+                member, of: progress.type, type: value, isSettable: !property.isConstant))
     }
 
     /// `@NSManaged var title: String?`, as Xcode writes it for the classes of a model: the object keeps it.
@@ -259,27 +260,31 @@ struct ExtensionChecker {
     ) throws(Diagnostic) {
         let isStatic = property.modifiers.contains(.static)
         if !isStatic { try checkNew(property.name, property.name.text, in: &progress) }
-        let type = try line.types.memberType(property.type).value
+        let described = try line.types.memberType(property.type)
+        let type = described.value
+        let given = described.isImplicitlyUnwrapped ? type.wrapped : type
         let member = ScriptMember(property.name.text)
         let role = isStatic ? PendingCode.Role.static : .member
         let span = property.name.span
-        var reader = PendingCode(body: property.getter, result: type, role: role, span: span) {
+        var reader = PendingCode(body: property.getter, result: given, role: role, span: span) {
             member.call = $0
         }
         reader.isOfType = isStatic
         progress.pending.append(reader)
         if let setter = property.setter {
-            let value = PendingCode.Parameter.value(setter.parameter, type, at: span)
+            let value = PendingCode.Parameter.value(setter.parameter, given, at: span)
             var code = PendingCode(
                 body: setter.body, parameters: [value], role: role, span: span
             ) { member.set = $0 }
             code.changesSelf = progress.changesSelf && !isStatic
+            code.isOfType = isStatic
             progress.pending.append(code)
         }
         let code = ScriptExtension(world: line.classes)
         let described =
             isStatic
-            ? code.staticProperty(member, type: type, isSettable: property.setter != nil)
+            ? code.staticProperty(
+                member, of: progress.type, type: type, isSettable: property.setter != nil)
             : code.property(
                 member, type: type, isSettable: property.setter != nil,
                 changes: progress.changesSelf)

@@ -34,6 +34,16 @@ extension TypeDescription {
             },
             ofObjects("value(forKey:)", [.string], .any.wrapped) { value(of: $0, $1) },
             ofObjects("value(forKeyPath:)", [.string], .any.wrapped) { value(of: $0, $1) },
+            ofObjects("setValue(_:forUndefinedKey:)", [.any.wrapped, .string], .void) {
+                keep($0, $1)
+            },
+            ofObjects("setValuesForKeys(_:)", [.dictionary(.string, .any)], .void) {
+                object, arguments in
+                if case .dictionary(let entries) = arguments[0] {
+                    for entry in entries { _ = setValue(object, [entry.value, entry.key]) }
+                }
+                return .void
+            },
             ofObjects("awakeFromNib()", [], .void) { _, _ in .void },
             ofObjects("responds(to:)", [.string], .bool) { object, arguments in
                 .bool(AnyTarget(object: object).answers(arguments[0].text))
@@ -82,10 +92,20 @@ extension TypeDescription {
         var receiver = Value.object(object)
         if let set = classes.property(key, ofValue: receiver)?.set {
             try? set(&receiver, arguments[0])
-        } else if classes.evaluator?.raisesForUndefinedKey(key, of: receiver) != true {
-            Changes.note()
-            classes.inertValues.keep("key." + key, of: receiver, arguments[0])
+            return .void
         }
+        // A class that is asked for what it has not may have a method for that.
+        guard let method = classes.method("setValue(_:forUndefinedKey:)", ofValue: receiver) else {
+            let isRaised = classes.evaluator?.raisesForUndefinedKey(key, of: receiver) == true
+            return isRaised ? .void : keep(object, arguments)
+        }
+        return (try? method.call(receiver, arguments)) ?? .void
+    }
+
+    private static func keep(_ object: AnyObject, _ arguments: [Value]) -> Value {
+        Changes.note()
+        ClassTable.ofSession(of: object).inertValues.keep(
+            "key." + arguments[1].text, of: .object(object), arguments[0])
         return .void
     }
 

@@ -94,7 +94,7 @@ extension TypeDescription {
                 }
             }
         }
-        type.method("sync(execute:)") { _ in { (work: Block<>) in work.run() } }
+        type.add([syncing])
         type.method("asyncAfter(deadline:execute:)") { _ in
             { (deadline: DispatchMoment, work: Block<>) in
                 let loop = SimulatedRunLoop.main
@@ -123,6 +123,13 @@ extension TypeDescription {
             ("initiallyInactive", .initiallyInactive),
         ])
 
+    /// What is waited for runs at once, and gives what its code gives.
+    private static let syncing = MemberMethod(
+        "sync(execute:)", parameters: [.function([], .generic(.result))], result: .generic(.result)
+    ) { (_, arguments) throws(ConversionFailure) in
+        try SequenceMembers.function(arguments, at: 0).call([])
+    }
+
     static let dispatchFlags = TypeDescription(
         "DispatchWorkItemFlags", choices: QueueFlags.choices.map { "\($0)" })
 
@@ -134,6 +141,7 @@ extension TypeDescription {
     static let dispatchTimeInterval = TypeDescription(
         "DispatchTimeInterval", value: DispatchInterval.self
     ) { type in
+        type.staticProperty("never") { DispatchInterval(seconds: .infinity) }
         type.staticMethod("seconds(_:)") { (count: Int) in DispatchInterval(seconds: Double(count))
         }
         type.staticMethod("milliseconds(_:)") { (count: Int) in

@@ -128,6 +128,13 @@ enum RawValues {
                     return arguments[0]
                 }),
             MemberMethod(
+                "update(with:)", parameters: [own], result: own.wrapped,
+                mutate: { receiver, arguments in
+                    let known = receiver.optionBits & arguments[0].optionBits
+                    receiver = .options(type, receiver.optionBits | arguments[0].optionBits)
+                    return known == 0 ? .null : .options(type, known)
+                }),
+            MemberMethod(
                 "remove(_:)", parameters: [own], result: own.wrapped,
                 mutate: { receiver, arguments in
                     let gone = receiver.optionBits & arguments[0].optionBits

@@ -96,6 +96,7 @@ extension TypeDescription {
         }
         type.add(SequenceMembers.methods(of: .string))
         type.add(TextPlaces.methods + TextPlaces.changes + TextComparisons.methods)
+        type.add(TextPlaces.ofPaths)
         type.add(TextRanges.measuring + TextOptions.methods + Splitting.ofTexts)
         type.add(properties: TextPlaces.properties + TextPlaces.ofFoundation)
         type.property("characters", { $0 })

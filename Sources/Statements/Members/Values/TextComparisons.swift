@@ -1,9 +1,11 @@
+import HeadlessUIKit
+
 /// How texts are compared by the methods of Foundation. What a locale would change about their order is left out.
 @MainActor
 enum TextComparisons {
     static let methods =
         plain.map { comparing($0, ignoringCase: false) }
-        + ignoringCase.map { comparing($0, ignoringCase: true) } + [lengthOfBytes]
+        + ignoringCase.map { comparing($0, ignoringCase: true) } + [byOptions, lengthOfBytes]
 
     private static let plain = ["compare(_:)", "localizedCompare(_:)"]
     private static let ignoringCase = [
@@ -25,6 +27,24 @@ enum TextComparisons {
     /// The place of what Foundation answers among the cases of `ComparisonResult`.
     private static func order(_ text: String, _ other: String) -> Int {
         text < other ? 0 : text == other ? 1 : 2
+    }
+
+    /// By the options alone: a locale changes nothing here.
+    private static let byOptions = MemberMethod(
+        "compare(_:options:range:locale:)",
+        parameters: [
+            .string, .named(.compareOptions), ValueType.range(.int).wrapped, ValueType.any.wrapped,
+        ],
+        defaults: [
+            "options": .options(.compareOptions, 0), "range": .null, "locale": .null,
+        ],
+        result: .named(.comparisonResult)
+    ) { text, arguments in
+        var options: String.CompareOptions = []
+        if case .options(_, let bits) = arguments[1] { options = .init(rawValue: bits) }
+        let texts = [text, arguments[0]].map { String.from($0) ?? "" }
+        let order = texts[0].compare(texts[1], options: options)
+        return .choice(.comparisonResult, order.rawValue + 1)
     }
 
     /// In any encoding it is that of UTF-8 here.

@@ -29,11 +29,38 @@ enum TextPlaces {
         MemberProperty("boolValue", type: .bool) { text in
             .bool(string(text).first.map { "YyTt123456789".contains($0) } ?? false)
         },
+        MemberProperty("deletingLastPathComponent", type: .string) {
+            beginning(of: $0, before: "/")
+        },
+        MemberProperty("deletingPathExtension", type: .string) { beginning(of: $0, before: ".") },
         MemberProperty("pathExtension", type: .string) { text in
             let parts = string(text).split(separator: "/").last?.split(separator: ".") ?? []
             return .string(parts.count > 1 ? String(parts[parts.count - 1]) : "")
         },
     ]
+
+    /// What `NSString` makes of a text that is a path.
+    static let ofPaths: [MemberMethod] = [
+        MemberMethod(
+            "appendingPathComponent(_:)", parameters: [.string], result: .string
+        ) { text, arguments in
+            let (path, part) = (string(text), string(arguments[0]))
+            let isJoined = path.isEmpty || path.hasSuffix("/") || part.hasPrefix("/")
+            return .string(isJoined ? path + part : path + "/" + part)
+        },
+        MemberMethod(
+            "appendingPathExtension(_:)", parameters: [.string], result: ValueType.string.wrapped
+        ) { text, arguments in .string(string(text) + "." + string(arguments[0])) },
+    ]
+
+    /// The path without the part behind its last sign of that kind.
+    private static func beginning(of text: Value, before sign: Character) -> Value {
+        let path = string(text)
+        guard let place = path.lastIndex(of: sign) else {
+            return .string(sign == "/" ? "" : path)
+        }
+        return .string(String(path[..<place]))
+    }
 
     /// The number that a text begins with.
     private static func number(_ text: Value) -> Double {

@@ -137,6 +137,11 @@ extension Evaluator {
         {
             return result
         }
+        // What stands for something that nothing here knows goes with anything.
+        if left.inertOfC != nil || right.inertOfC != nil {
+            let isOrder = [.less, .greater, .lessOrEqual, .greaterOrEqual].contains(op)
+            return isOrder ? .bool(false) : .foreignNothing
+        }
         throw .failure(
             Diagnostic(
                 .wrongType, at: span,
