@@ -45,6 +45,7 @@ extension ExaminedWorld {
         OrientationNotAskedAgain.self, DelegateLeftBehind.self, KeyboardStays.self,
         RootTwice.self, ClassUnknown.self, ReadAsNil.self, LeakOfObject.self, UnderOwnBar.self,
         GroupHidesTab.self, BarNeverMinimizes.self, RowUnderBar.self, BarViewWithoutSize.self,
+        BarBelowBar.self, RootAgain.self,
     ]
 
     /// Everything that is wrong, and all advice, each once; without the steps since which it is so.

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("What people stumble over")
 struct PitfallTests {
-    private static let keys = ["names", "code", "seen", "why", "instead", "rules", "source"]
+    private static let keys = ["names", "code", "asked", "seen", "why", "instead", "rules", "source"]
 
     private func pages(_ command: String) -> [HelpPage] {
         let session = TestSession()

@@ -37,6 +37,43 @@ struct QuestionSearchTests {
         #expect(PitfallSearch().pitfalls(like: sentence).contains { $0.names.contains(name) })
     }
 
+    @Test(arguments: [
+        ("How to remove the border of the navigationBar in swift?", "shadowColor"),
+        ("Changing the text color of the navigation bar title", "titleTextAttributes"),
+        ("How to hide the back button on a navigation controller", "hidesBackButton"),
+        ("Get UIViewController from UIView", "next"),
+        ("Passing data between view controllers", "pass data"),
+        ("Send data from the second VC to the first when back is tapped", "pass data back"),
+        ("Call viewDidLoad again to reload the screen", "reloadData"),
+        ("Difference between viewDidLoad and viewDidAppear", "lifecycle"),
+        ("Disable the swipe down to dismiss of a modal presentation", "isModalInPresentation"),
+        (
+            "Attempt to present UIViewController whose view is not in the window hierarchy",
+            "present"
+        ),
+        ("How to present a UIAlertController when not in a view controller?", "UIAlertController"),
+        ("Wait for the user's response to an alert", "withCheckedContinuation"),
+        ("How to switch to another tab programmatically", "selectedIndex"),
+        ("tab bar is transparent in iOS 15", "scrollEdgeAppearance"),
+        ("What are unwind segues for and how do you use them?", "unwind"),
+        (
+            "How to remove Main.storyboard and create the window in SceneDelegate",
+            "UIMainStoryboardFile"
+        ),
+        ("UISplitViewController shows detail instead of master on iPhone", "collapseSecondary"),
+        ("UIPageViewController disable swipe", "isScrollEnabled"),
+        ("How to change the push animation to fade", "animationControllerFor"),
+        ("Switch the root view controller after login", "rootViewController"),
+        (
+            "Universal link does not work with SceneDelegate when the app is killed",
+            "universal link"
+        ),
+        ("iOS 26 tab bar should minimize on scroll", "tabBarMinimizeBehavior"),
+    ])
+    func `titles of questions on forums lead to what answers them`(title: String, name: String) {
+        #expect(PitfallSearch().pitfalls(like: title).contains { $0.names.contains(name) })
+    }
+
     @Test func `in Chinese by pairs of characters`() {
         let title = QuestionLibrary.all[0].title.chinese ?? ""
         #expect(found(title).first == QuestionLibrary.all[0].id)

@@ -32,7 +32,9 @@ struct PitfallSearch {
         let said = wanted.filter { Self.share(of: $0, in: index) > 0 }
         let ofCode = RelatedPitfalls.weight(of: index, in: code)
         let least = ofCode > 0 ? Self.leastShare : Self.leastShareAlone
-        guard !said.isEmpty, Double(said.count) >= least * Double(wanted.count) else { return nil }
+        // A word that no pitfall has, as one of the asker's own, is held against none.
+        let heard = wanted.count { Self.rarity(of: $0) > 0 }
+        guard !said.isEmpty, Double(said.count) >= least * Double(heard) else { return nil }
         let weight = said.reduce(0.0) { $0 + Self.share(of: $1, in: index) * Self.rarity(of: $1) }
         let covered = said.reduce(0.0) { $0 + Self.rarity(of: $1) } / max(known, 1)
         let length = 1 + 0.3 * log(1 + Double(text.seen.count) / 8)
@@ -46,12 +48,13 @@ struct PitfallSearch {
         let reason: Set<String>
 
         init(_ pitfall: Pitfall) {
-            names = SentenceWords.concepts(in: pitfall.names.joined(separator: " "))
+            names = SentenceWords.concepts(
+                in: pitfall.names.joined(separator: " ") + " " + pitfall.asked)
             seen = SentenceWords.concepts(in: pitfall.seen)
             reason = SentenceWords.concepts(in: pitfall.why + " " + pitfall.instead)
         }
 
-        /// What one sees counts most, then what it is about.
+        /// What one sees counts most, then what it is about and how people ask.
         func share(of word: String) -> Double {
             if seen.contains(word) { return 2 }
             if names.contains(word) { return 1.5 }

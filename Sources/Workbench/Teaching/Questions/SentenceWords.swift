@@ -12,16 +12,18 @@ enum SentenceWords {
     /// What says little beside others as well.
     private static let faint = Set(
         """
-        since though although only also any out over one make made let like while once just now
+        since though although only also any out over one make made let like while once just now \
+        programmatically properly correctly completely entire possible way example using use trying tried objective \
+        some more being been having got able even always anymore same
         """.split(separator: " ").map(String.init))
 
     /// Words that people use for the same, each line for one thing.
     private static let alike = """
         gap space room padding strip hole
-        gone vanish disappear missing lost lose hide
+        gone vanish disappear missing lost lose hide hidden
         hang freeze stuck block unresponsive endless infinite loop circle
         tap click press touch
-        dismiss close
+        dismiss dismissal close
         leak release deallocate deinit dealloc memory free deinitialize
         crash end raise exception
         fire run trigger receive invoke
@@ -29,14 +31,31 @@ enum SentenceWords {
         turn rotate rotation landscape portrait orientation
         resize size
         empty blank
-        twice two double again repeat several
+        twice two double duplicate again repeat several
         wrong incorrect bad
         old stale outdated
-        cover overlap behind under hid
-        top upper
+        cover overlap behind under
+        top topmost upper
         bottom lower
         begin start launch
         go back return
+        color colour
+        present presentation modal modally
+        master primary sidebar
+        navbar navigation
+        tabbar tab
+        switch change
+        another other different
+        whether determine check tell detect learn hear
+        first initial
+        arrow image picture icon
+        pass hand
+        data value
+        refresh reload
+        stop prevent disable
+        place position
+        transparent clear
+        deprecated obsolete
         """
 
     /// The first word of a line of `alike` for each of its words.
@@ -75,28 +94,42 @@ enum SentenceWords {
         text.contains(" ") || text.count { !$0.isASCII && $0.isLetter } > 3
     }
 
-    /// `dismissed`, `dismisses` and `dismissing` are `dismiss`.
+    /// `dismissed`, `dismisses` and `dismissing` are `dismiss`; `popped` is `pop`, `swiping` and `swipe` are `swip`.
     private static func stem(_ word: String) -> String {
-        for ending in ["ing", "ed", "es", "s"] where word.count > ending.count + 3 {
-            if word.hasSuffix(ending) { return String(word.dropLast(ending.count)) }
+        var stem = Substring(word)
+        if let ending = ["ing", "ed", "es", "s"].first(where: {
+            word.count > $0.count + 3 && word.hasSuffix($0)
+        }) {
+            stem = stem.dropLast(ending.count)
+            if ending.count > 1, ending != "es", stem.hasDoubledEnd { stem = stem.dropLast() }
         }
-        return word
+        return String(stem.count > 3 && stem.hasSuffix("e") ? stem.dropLast() : stem)
     }
 }
 
 extension Substring {
     fileprivate var isOfNumbers: Bool { allSatisfy(\.isNumber) }
+
+    /// Whether its last letter was doubled by an ending, as in `popp` of `popped`.
+    fileprivate var hasDoubledEnd: Bool {
+        guard count > 3, let last else { return false }
+        return dropLast().last == last && "bgmnprt".contains(last)
+    }
 }
 
 extension String {
-    /// With the words of its names apart, behind the names themselves: `refreshControl refresh Control`.
+    /// With the words of its names apart, behind the names themselves: `refreshControl refresh Control`, and
+    /// `UITabBar UI Tab Bar`.
     fileprivate var withWordsApart: String {
         var apart = ""
-        var isBehindSmall = false
-        for character in self {
-            if isBehindSmall, character.isUppercase { apart.append(" ") }
+        var previous: Character?
+        for (character, next) in zip(self, dropFirst().map(Optional.some) + [nil]) {
+            if character.isUppercase, let previous {
+                let endsLetters = previous.isUppercase && next?.isLowercase == true
+                if previous.isLowercase || endsLetters { apart.append(" ") }
+            }
             apart.append(character)
-            isBehindSmall = character.isLowercase
+            previous = character
         }
         return apart == self ? self : self + " " + apart
     }

@@ -36,7 +36,20 @@ enum CallOnNil: Examination {
             "call-on-nil", rule: .b29, objects: [name, call.kind.rawValue],
             "\(name).\(call.kind.rawValue) is nil, so that \(call.name) does nothing: \(name) is in no "
                 + "\(call.kind.words) (\(declared.text(of: call.span, in: call.method)))",
-            mend: [mend(call.kind, object, in: world)])
+            mend: [dismissal(for: call, object, in: world), mend(call.kind, object, in: world)]
+                .compactMap(\.self))
+    }
+
+    /// What closes a controller that was presented, where a pop was meant to do so.
+    private static func dismissal(
+        for call: CallOnContainer, _ object: UIViewController, in world: ExaminedWorld
+    ) -> String? {
+        guard call.kind == .navigation, call.name.hasPrefix("pop"), world.isPresented(object)
+        else { return nil }
+        let line =
+            world.language == .swift
+            ? "dismiss(animated: true)" : "[self dismissViewControllerAnimated:YES completion:nil]"
+        return "\(line) in place of \(call.name), since it was presented and not pushed"
     }
 
     private static func mend(

@@ -9,6 +9,8 @@ struct Pitfall: Sendable {
     let names: [String]
     /// How code looks that leads to it, by which `doctor` finds it; nil where code alone does not tell.
     let code: CodePattern?
+    /// How people ask who met it, where they use other words than those of `seen`; a sentence is led here by it.
+    let asked: String
     /// What one sees, as one would tell it.
     let seen: String
     /// What UIKit does.
@@ -74,6 +76,7 @@ struct Pitfall: Sendable {
         else { return nil }
         self.names = names.split(separator: ",").map { $0.drop { $0 == " " } }.map(String.init)
         code = values["code"].flatMap(CodePattern.init)
+        asked = values["asked"] ?? ""
         self.seen = seen
         self.why = why
         self.instead = instead
