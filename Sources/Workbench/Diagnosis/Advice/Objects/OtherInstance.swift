@@ -85,7 +85,7 @@ extension [Statement] {
     }
 
     /// The call that shows an object of that kind which is made for it.
-    fileprivate func shown(_ kind: String, besides made: SourceSpan) -> CodeCall? {
+    func shown(_ kind: String, besides made: SourceSpan) -> CodeCall? {
         let showing = [
             "present", "show", "showDetailViewController", "addChild", "setViewControllers",
         ]

@@ -9,7 +9,8 @@ enum UnshownInstance: Advice {
             statements.localObjects.compactMap { local -> Finding? in
                 guard let kind = local.value.madeClass,
                     let made = all.first(where: { $0.name == kind }), !made.givesItself,
-                    !statements.keep(local.name.text), statements.onlyAddress(local.name.text)
+                    !statements.keep(local.name.text), statements.onlyAddress(local.name.text),
+                    statements.shown(kind, besides: local.value.span) == nil
                 else { return nil }
                 return finding(local.name, kind, method, declared)
             }

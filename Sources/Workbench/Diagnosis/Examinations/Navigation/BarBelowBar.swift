@@ -1,13 +1,15 @@
 import HeadlessUIKit
 import HierarchyRecords
 
-/// Two navigation bars, one below the other: a stack stands within a screen of another stack (B49).
+/// Two navigation bars, one below the other: a stack stands within a screen of another stack (B49). A stack that a
+/// collapsed split has pushed is no such one.
 enum BarBelowBar: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         world.controllers.compactMap { controller in
             guard let inner = controller as? UINavigationController, inner.showsBar,
                 let outer = inner.navigationController, outer.showsBar,
-                let between = outer.topViewController, inner.isWithin(between)
+                let between = outer.topViewController, between !== inner,
+                inner.isWithin(between)
             else { return nil }
             return finding(inner, in: between, of: outer, world)
         }
