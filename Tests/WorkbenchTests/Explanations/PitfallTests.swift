@@ -7,7 +7,9 @@ import Testing
 @MainActor
 @Suite("What people stumble over")
 struct PitfallTests {
-    private static let keys = ["names", "code", "asked", "seen", "why", "instead", "rules", "source"]
+    private static let keys = [
+        "names", "code", "asked", "seen", "why", "instead", "rules", "source",
+    ]
 
     private func pages(_ command: String) -> [HelpPage] {
         let session = TestSession()
@@ -52,6 +54,13 @@ struct PitfallTests {
         )
         #expect(first.rows.map(\.name) == ["because", "instead", "L06", "source"])
         #expect(pages("explain CAGradientLayer").count == 1)
+    }
+
+    @Test("a question that begins with a method's name is one, and no command's page")
+    func question() {
+        let found = pages("explain popToRootViewController not working from a modal")
+        #expect(found.first?.title == "popToRootViewController not working from a modal")
+        #expect(found.first?.sections.isEmpty == false)
     }
 
     @Test("where there are many, each that is not told as a whole is told by another name")

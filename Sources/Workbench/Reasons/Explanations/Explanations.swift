@@ -39,11 +39,13 @@ struct Explanations {
         // Many texts of the console begin with a command's word: "Storyboard (…) doesn't contain …".
         let texts = self.pages(ofKnownText: topic)
         if !texts.isEmpty { return texts }
-        let help = HelpPages(session).pages(topic)
-        if !help.isEmpty { return help }
         // Addresses and brackets stand in what the console prints, and in no sentence of a person's.
         let isPasted = topic.contains("0x") || topic.contains("<") || topic.contains("***")
         let answers = topic.contains(" ") && !isPasted ? self.pages(like: topic) : []
+        let help = HelpPages(session).pages(topic)
+        // A question that begins with a method's name asks for more than the command that calls it.
+        let isQuestion = topic.split(separator: " ").count > 3
+        if !help.isEmpty, answers.isEmpty || !isQuestion { return help }
         if !answers.isEmpty { return answers + [self.page(ofTextsLike: topic)].compactMap(\.self) }
         if let page = self.page(ofTextsLike: topic) { return [page] }
         if let page = page(ofTopicsAround: topic) { return [page] }

@@ -24,13 +24,13 @@ enum RemovedBeforeAnimation: Advice {
 extension [Statement] {
     /// What animations change, with their calls.
     fileprivate var animations: [(animated: Set<String>, call: CodeCall)] {
-        var found: [(Set<String>, CodeCall)] = []
+        var found: [(animated: Set<String>, call: CodeCall)] = []
         CodeWalk.expressions(of: self) { expression in
-            guard let call = CodeCall(expression), call.receiver.isName("UIView"),
+            guard let call = CodeCall(expression), call.receiver.ownPath == "UIView",
                 call.name.hasPrefix("animate")
             else { return }
             let settings = call.closures.flatMap { CodeSetting.all(in: $0.body) }
-            found.append((Set(settings.map(\.path)), call))
+            found.append((animated: Set(settings.map(\.path)), call: call))
         }
         return found
     }
