@@ -178,29 +178,6 @@ struct WaysBackDiagnosisTests {
         #expect(kinds(screen(right)) == [])
     }
 
-    @Test func `a view that is taken away before its animation is seen`() {
-        func drawer(_ end: String) -> String {
-            """
-            class Drawer: UIViewController {
-                let panel = UIView()
-                func close() { \(end) }
-            }
-
-            """
-        }
-        let move = "self.panel.alpha = 0"
-        #expect(
-            kinds(
-                drawer("UIView.animate(withDuration: 0.3) { \(move) }; panel.removeFromSuperview()")
-            )
-                == ["removed-before-animation"])
-        #expect(
-            kinds(
-                drawer(
-                    "UIView.animate(withDuration: 0.3, animations: { \(move) }) { _ in self.panel.removeFromSuperview() }"
-                )) == [])
-    }
-
     @Test func `bars that hide on a swipe, for one screen`() {
         func article(_ end: String) -> String {
             """

@@ -21,7 +21,7 @@ extension Diagnosis {
         SetBeforeBounds.self, ReadAfterCleared.self, UndoneForGood.self, SetterPassedBy.self,
         LeadsAwayEarly.self, CellInLaterClosure.self, DisplayLinkKeeps.self,
         DelegatesWindow.self, UnshownInstance.self, ReturnedTooEarly.self, SetAfterLoading.self,
-        RemovedBeforeAnimation.self, PitfallInCode.self,
+        PitfallInCode.self,
     ]
 
     /// What there is to say about the code that the session has typed: its classes of controllers,
@@ -44,8 +44,7 @@ extension Diagnosis {
             DyingDelegate.self, ObjectDies.self, JumpingConstraint.self, OtherInstance.self,
             ReusedCellState.self, PresentedContent.self, CellSubview.self, SetBeforeBounds.self,
             SetterPassedBy.self, SizeInInit.self, MissingSuper.self, CellInLaterClosure.self,
-            DisplayLinkKeeps.self, DelegatesWindow.self, ReturnedTooEarly.self,
-            RemovedBeforeAnimation.self, PitfallInCode.self,
+            DisplayLinkKeeps.self, DelegatesWindow.self, ReturnedTooEarly.self, PitfallInCode.self,
         ]
         return others.flatMap { declared in
             advice.flatMap { $0.findings(in: declared, among: code.classes) }

@@ -223,7 +223,6 @@ extension TeachingWords {
         "scene-unreached": "故事板 {0} 的 {1} 没有任何转场到达，也没有标识符",
         "unshown-instance": "{0} 的 {1} 又创建了一个控制器，没有谁显示它：屏幕上的那个不知道这些改动",
         "returned-too-early": "{0} 的 {1} 返回了要等闭包才设的值：闭包在方法返回之后才运行",
-        "removed-before-animation": "{0} 的 {1} 在动画之后马上移除了视图：动画还没看到它就不在了",
         "set-after-loading": "{0} 的 {1} 在用过视图之后才设属性：viewDidLoad 已经读过旧值",
         "bar-below-bar": "有两个导航栏，一上一下：{0} 在 {1} 的画面里，两个栈都有栏",
         "root-again": "{0} 是和第一个画面 {1} 同类的另一个对象，中间的画面都还在：显示新的不等于返回",
