@@ -19,7 +19,7 @@ public enum LessonCatalogue {
     public static let pitfalls = embedded(in: "Pitfalls/")
 
     /// What the program says in other languages: `zh.txt`, and beside it what people stumble over and the sources of
-    /// rules: `zh-pitfalls.txt`, `zh-evidence.txt`.
+    /// rules: `zh-pitfalls.txt` and `zh-pitfalls-views.txt`, `zh-evidence.txt`.
     public static let languages = embedded(in: "Languages/")
 
     /// The questions that people ask, each under its topic: `presentation/two-alerts-at-once.md`.

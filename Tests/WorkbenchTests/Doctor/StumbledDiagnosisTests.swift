@@ -103,7 +103,7 @@ struct StumbledDiagnosisTests {
             """)
         let finding = try #require(session.foundLast?.first)
         #expect(finding.gravity == .advice)
-        #expect(finding.symptom == "The refresh control spins for good.")
+        #expect(finding.symptom == "The refresh control of pull to refresh is stuck: it spins for good.")
         #expect(finding.reason == "It goes on until endRefreshing() is called.")
         #expect(finding.mend.first?.hasPrefix("Call refreshControl?.endRefreshing()") == true)
     }
