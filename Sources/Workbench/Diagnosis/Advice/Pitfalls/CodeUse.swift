@@ -95,7 +95,7 @@ struct CodeUse: Sendable {
         var found: [CodeCall] = []
         CodeWalk.expressions(of: statements) { expression in
             guard let call = CodeCall.orOwn(expression), call.name == name,
-                isMeant(call.receiver.ownPath)
+                isMeant(call.receiver.pathOfCalled)
             else { return }
             found.append(call)
         }
@@ -153,7 +153,14 @@ extension Statement {
 }
 
 extension CommandLanguage.Expression {
-    /// A value in a word: `true`, `nil`, `0`, `self`, `popover` of `.popover`; empty for what takes more.
+    /// Its path; of what a call gives the path of the call: `DispatchQueue.global` of `DispatchQueue.global()`.
+    fileprivate var pathOfCalled: String {
+        if case .link(.call(let called, _)) = unchained.kind { return called.ownPath }
+        return ownPath
+    }
+
+    /// A value in a word: `true`, `nil`, `0`, `self`, `popover` of `.popover`, `UIView` of `[UIView class]`; empty for
+    /// what takes more.
     fileprivate var shortText: String {
         switch unchained.kind {
         case .literal(.boolean(let value)): "\(value)"
@@ -165,7 +172,9 @@ extension CommandLanguage.Expression {
         case .name("NO"): "false"
         case .name(let name): name
         case .link(.member(_, let name, _)): name
-        case .type, .literal, .link, .message, .operation, .closure, .attempt, .address: ""
+        case .message(let receiver, "class", _): receiver.shortText
+        case .type(let type): type.wholeName ?? ""
+        case .literal, .link, .message, .operation, .closure, .attempt, .address: ""
         }
     }
 }
