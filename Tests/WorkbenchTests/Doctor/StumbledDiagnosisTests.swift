@@ -39,6 +39,41 @@ struct StumbledDiagnosisTests {
         #expect(ids(box("DispatchQueue.global().sync { print(1) }")) == [])
     }
 
+    @Test func `what is done on another queue, unless the class comes back to the main one`() {
+        func feed(_ line: String) -> String {
+            "class Feed: UIViewController { let list = UITableView(); func load() { \(line) } }\n"
+        }
+        #expect(
+            ids(feed("DispatchQueue.global().async { self.list.reloadData() }"))
+                == ["pitfall-in-code B65 Feed,load,async"])
+        #expect(ids(feed("DispatchQueue.main.async { self.list.reloadData() }")) == [])
+        #expect(
+            ids(
+                feed(
+                    "DispatchQueue.global().async { DispatchQueue.main.async { self.list.reloadData() } }"
+                )) == [])
+    }
+
+    @Test func `a class that a call is given`() {
+        func rows(_ type: String) -> String {
+            """
+            class \(type): UITableViewCell {}
+            class Rows: UITableViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    tableView.register(\(type).self, forCellReuseIdentifier: "row")
+                }
+                func fill(_ cell: UITableViewCell) { cell.detailTextLabel?.text = "1958" }
+            }
+
+            """
+        }
+        #expect(ids(rows("AlbumCell")) == [])
+        let plain = rows("AlbumCell").replacingOccurrences(
+            of: "AlbumCell.self", with: "UITableViewCell.self")
+        #expect(ids(plain) == ["pitfall-in-code B65 Rows,viewDidLoad,register"])
+    }
+
     @Test func `what a closure does later, and to whom`() {
         func shop(_ line: String) -> String {
             """
@@ -103,7 +138,9 @@ struct StumbledDiagnosisTests {
             """)
         let finding = try #require(session.foundLast?.first)
         #expect(finding.gravity == .advice)
-        #expect(finding.symptom == "The refresh control of pull to refresh is stuck: it spins for good.")
+        #expect(
+            finding.symptom == "The refresh control of pull to refresh is stuck: it spins for good."
+        )
         #expect(finding.reason == "It goes on until endRefreshing() is called.")
         #expect(finding.mend.first?.hasPrefix("Call refreshControl?.endRefreshing()") == true)
     }
