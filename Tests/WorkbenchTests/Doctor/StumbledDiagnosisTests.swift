@@ -54,26 +54,6 @@ struct StumbledDiagnosisTests {
                 )) == [])
     }
 
-    @Test func `a class that a call is given`() {
-        func rows(_ type: String) -> String {
-            """
-            class \(type): UITableViewCell {}
-            class Rows: UITableViewController {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    tableView.register(\(type).self, forCellReuseIdentifier: "row")
-                }
-                func fill(_ cell: UITableViewCell) { cell.detailTextLabel?.text = "1958" }
-            }
-
-            """
-        }
-        #expect(ids(rows("AlbumCell")) == [])
-        let plain = rows("AlbumCell").replacingOccurrences(
-            of: "AlbumCell.self", with: "UITableViewCell.self")
-        #expect(ids(plain) == ["pitfall-in-code B65 Rows,viewDidLoad,register"])
-    }
-
     @Test func `what a closure does later, and to whom`() {
         func shop(_ line: String) -> String {
             """
