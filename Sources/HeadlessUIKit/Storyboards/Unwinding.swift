@@ -219,11 +219,3 @@ extension UIViewController {
         source !== self && responds(to: action)
     }
 }
-
-extension UIViewController {
-    /// The child that holds the source of an unwind segue (G09); from iOS 9.
-    @available(iOS 9, *)
-    public final func childContaining(
-        _ source: UIStoryboardUnwindSegueSource
-    ) -> UIViewController? { childHolding(source) }
-}

@@ -252,6 +252,13 @@ enum ObjectiveCExceptions {
             "NSObject.perform(_:with:afterDelay:)": ["performSelector:withObject:afterDelay:"],
             "OperationQueue.main": ["mainQueue"],
             "OperationQueue.addOperation(_:)": ["addOperationWithBlock:"],
+            "RunLoop.main": ["mainRunLoop"],
+            "RunLoop.current": ["currentRunLoop"],
+            "RunLoop.add(_:forMode:)": ["addTimer:forMode:"],
+            "Timer.init(timeInterval:target:selector:userInfo:repeats:)": [
+                "+timerWithTimeInterval:target:selector:userInfo:repeats:"
+            ],
+            "Timer.init(timeInterval:repeats:block:)": ["+timerWithTimeInterval:repeats:block:"],
             "Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)": [
                 "scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:"
             ],
@@ -730,6 +737,8 @@ enum ObjectiveCExceptions {
             "UIView.layoutFittingCompressedSize": ["UILayoutFittingCompressedSize"],
             "UIView.layoutFittingExpandedSize": ["UILayoutFittingExpandedSize"],
             "UIView.draw(_:)": ["drawRect:"],
+            "UIViewController.contentScrollView(for:)": ["contentScrollViewForEdge:"],
+            "UIViewController.setContentScrollView(_:for:)": ["setContentScrollView:forEdge:"],
             "UIViewController.parent": ["parentViewController"],
             "UIViewController.children": ["childViewControllers"],
             "UIViewController.isMovingToParent": ["isMovingToParentViewController"],
@@ -850,6 +859,8 @@ enum ObjectiveCExceptions {
             "NSLayoutConstraint.FormatOptions": "NSLayoutFormatOptions",
             "NSLayoutConstraint.Relation": "NSLayoutRelation",
             "OperationQueue": "NSOperationQueue",
+            "RunLoop": "NSRunLoop",
+            "RunLoop.Mode": "NSRunLoopMode",
             "Timer": "NSTimer",
             "UIAccessibility.Notification": "UIAccessibilityNotifications",
             "UIBarButtonItem.SystemItem": "UIBarButtonSystemItem",
@@ -938,6 +949,9 @@ enum ObjectiveCExceptions {
             "NSAttributedString.Key.baselineOffset": "NSBaselineOffsetAttributeName",
             "NSAttributedString.Key.obliqueness": "NSObliquenessAttributeName",
             "NSAttributedString.Key.expansion": "NSExpansionAttributeName",
+            "RunLoop.Mode.common": "NSRunLoopCommonModes",
+            "RunLoop.Mode.default": "NSDefaultRunLoopMode",
+            "RunLoop.Mode.tracking": "UITrackingRunLoopMode",
             "UIAccessibility.Notification.screenChanged":
                 "UIAccessibilityScreenChangedNotification",
             "UIAccessibility.Notification.layoutChanged":

@@ -145,7 +145,6 @@ package enum OverridableMember: Int, CaseIterable {
     case `setCollectionViewLayout(_:animated:)`
     case `setCollectionViewLayout(_:animated:completion:)`
     case `setContentOffset(_:animated:)`
-    case `setContentScrollView(_:for:)`
     case `setCustomSpacing(_:after:)`
     case `setEditing(_:animated:)`
     case `setHidesBackButton(_:animated:)`
@@ -463,12 +462,14 @@ package enum OverridableMember: Int, CaseIterable {
     case loadView
     case makeKey
     case makeKeyAndVisible
+    case maximumInspectorColumnWidth
     case maximumNumberOfTouches
     case maximumPrimaryColumnWidth
     case maximumSupplementaryColumnWidth
     case maximumValue
     case menu
     case minimumFontSize
+    case minimumInspectorColumnWidth
     case minimumInteritemSpacing
     case minimumLineSpacing
     case minimumNumberOfTouches
@@ -504,6 +505,8 @@ package enum OverridableMember: Int, CaseIterable {
     case placeholder
     case preferredContentSize
     case preferredDisplayMode
+    case preferredInspectorColumnWidth
+    case preferredInspectorColumnWidthFraction
     case preferredInterfaceOrientationForPresentation
     case preferredMaxLayoutWidth
     case preferredPrimaryColumnWidth
@@ -654,11 +657,14 @@ package enum OverridableMember: Int, CaseIterable {
         .canPerformUnwind: .`canPerformUnwindSegueAction(_:from:sender:)`,
         .containerViewDidLayoutSubviews: .containerViewDidLayoutSubviews,
         .containerViewWillLayoutSubviews: .containerViewWillLayoutSubviews,
+        .decodeRestorableState: .`decodeRestorableState(with:)`,
         .didAddSubview: .`didAddSubview(_:)`, .didMoveToParent: .`didMove(toParent:)`,
         .didMoveToSuperview: .didMoveToSuperview, .didMoveToWindow: .didMoveToWindow,
         .didReceiveMemoryWarning: .didReceiveMemoryWarning,
         .dismissalTransitionDidEnd: .`dismissalTransitionDidEnd(_:)`,
         .dismissalTransitionWillBegin: .dismissalTransitionWillBegin,
+        .encodeRestorableState: .`encodeRestorableState(with:)`,
+        .finishedRestoringState: .applicationFinishedRestoringState,
         .layoutMarginsDidChange: .layoutMarginsDidChange, .layoutSubviews: .layoutSubviews,
         .loadView: .loadView,
         .preferredContentSizeDidChange: .`preferredContentSizeDidChange(forChildContentContainer:)`,

@@ -620,30 +620,6 @@ final class ScriptedSegmentedController: SegmentedController, ScriptedObject {
     }
 
     @_optimize(size)
-    override func encodeRestorableState(with coder: NSCoder) {
-        guard let own = script.override(.`encodeRestorableState(with:)`) else {
-            return super.encodeRestorableState(with: coder)
-        }
-        run(own, [coder.value])
-    }
-
-    @_optimize(size)
-    override func decodeRestorableState(with coder: NSCoder) {
-        guard let own = script.override(.`decodeRestorableState(with:)`) else {
-            return super.decodeRestorableState(with: coder)
-        }
-        run(own, [coder.value])
-    }
-
-    @_optimize(size)
-    override func applicationFinishedRestoringState() {
-        guard let own = script.override(.applicationFinishedRestoringState) else {
-            return super.applicationFinishedRestoringState()
-        }
-        run(own)
-    }
-
-    @_optimize(size)
     override var next: UIResponder? { read(.next, UIResponder?.self) ?? super.next }
 
     @_optimize(size)

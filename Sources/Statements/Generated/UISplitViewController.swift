@@ -79,6 +79,23 @@ extension TypeDescription {
         type.property(
             "maximumSupplementaryColumnWidth", asking: .maximumSupplementaryColumnWidth,
             { $0.maximumSupplementaryColumnWidth }, { $0.maximumSupplementaryColumnWidth = $1 })
+        type.property("inspectorColumnWidth", { $0.inspectorColumnWidth })
+        type.property(
+            "preferredInspectorColumnWidthFraction", asking: .preferredInspectorColumnWidthFraction,
+            { $0.preferredInspectorColumnWidthFraction },
+            { $0.preferredInspectorColumnWidthFraction = $1 })
+        type.property(
+            "preferredInspectorColumnWidth", asking: .preferredInspectorColumnWidth,
+            { $0.preferredInspectorColumnWidth }, { $0.preferredInspectorColumnWidth = $1 })
+        type.property(
+            "minimumInspectorColumnWidth", asking: .minimumInspectorColumnWidth,
+            { $0.minimumInspectorColumnWidth }, { $0.minimumInspectorColumnWidth = $1 })
+        type.property(
+            "maximumInspectorColumnWidth", asking: .maximumInspectorColumnWidth,
+            { $0.maximumInspectorColumnWidth }, { $0.maximumInspectorColumnWidth = $1 })
+        type.method("isShowing(_:)") { own in
+            { (column: UISplitViewController.Column) in own.isShowing(column) }
+        }
     }
 }
 

@@ -28,6 +28,13 @@ extension TypeDescription {
         type.property(
             "popoverPresentationController", { $0.popoverPresentationController },
             look: { .some($0.presentationControllerIfMade as? UIPopoverPresentationController) })
+        type.method(
+            "setContentScrollView(_:for:)", defaults: ["for": (.all as NSDirectionalRectEdge).value]
+        ) { own in
+            { (scrollView: UIScrollView?, edge: NSDirectionalRectEdge) in
+                own.setContentScrollView(scrollView, for: edge)
+            }
+        }
         type.property("splitViewController", { $0.splitViewController })
         type.property("storyboard", { $0.storyboard })
         type.property(
@@ -313,14 +320,6 @@ extension TypeDescription {
             { $0.hidesBottomBarWhenPushed = $1 })
         type.method("contentScrollView(for:)") { own in
             { (edge: NSDirectionalRectEdge) in own.contentScrollView(for: edge) }
-        }
-        type.method(
-            "setContentScrollView(_:for:)", asking: .`setContentScrollView(_:for:)`,
-            defaults: ["for": (.all as NSDirectionalRectEdge).value]
-        ) { own in
-            { (scrollView: UIScrollView?, edge: NSDirectionalRectEdge) in
-                own.setContentScrollView(scrollView, for: edge)
-            }
         }
         type.method("performSegue(withIdentifier:sender:)") { own in
             { (identifier: String, sender: ScriptElement) in

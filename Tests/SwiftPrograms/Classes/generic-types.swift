@@ -104,7 +104,9 @@ print(found.value, type(of: found))
 print(titles.map { $0.map { $0.minutes }.reduce(0, +) }.value + 1)
 let pair = three.zipped(found)
 print(type(of: pair), pair.value.first, pair.value.second[0].count)
-print(Pair(first: 1, second: "a"), Pair(first: 1, second: "a").swapped(), type(of: Pair(first: 1, second: 2.5)))
+print(
+    Pair(first: 1, second: "a"), Pair(first: 1, second: "a").swapped(),
+    type(of: Pair(first: 1, second: 2.5)))
 var changing = Pair(first: 4, second: true)
 changing.set { $0 + 1 }
 print(changing.first, changing.doubled(), Pair(first: "ab", second: 0).doubled())

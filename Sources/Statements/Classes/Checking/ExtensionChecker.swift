@@ -260,9 +260,9 @@ struct ExtensionChecker {
     ) throws(Diagnostic) {
         let isStatic = property.modifiers.contains(.static)
         if !isStatic { try checkNew(property.name, property.name.text, in: &progress) }
-        let described = try line.types.memberType(property.type)
-        let type = described.value
-        let given = described.isImplicitlyUnwrapped ? type.wrapped : type
+        let written = try line.types.memberType(property.type)
+        let type = written.value
+        let given = written.isImplicitlyUnwrapped ? type.wrapped : type
         let member = ScriptMember(property.name.text)
         let role = isStatic ? PendingCode.Role.static : .member
         let span = property.name.span

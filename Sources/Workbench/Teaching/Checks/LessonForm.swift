@@ -1,5 +1,6 @@
 import CommandLanguage
 import HierarchyRecords
+import Statements
 
 /// Checks what a lesson is written like, without running it: whether it names what there is, and is no draft any more.
 @MainActor
