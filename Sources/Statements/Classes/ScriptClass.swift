@@ -105,6 +105,9 @@ package final class ScriptClass {
     /// Whether its world is the one that runs.
     var isRunning: Bool { evaluator != nil }
 
+    /// Whether its code is the program's own, as Combine's is.
+    package var isOfPrelude: Bool { world?.prelude.declares(self) ?? false }
+
     // MARK: Members
 
     /// Methods of its extensions, which no subclass overrides: UIKit finds them as any other.

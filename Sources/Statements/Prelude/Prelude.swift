@@ -43,6 +43,9 @@ final class Prelude {
         return known[name]?.type === type.template && Self.files[name]?.module != Self.combine
     }
 
+    /// Whether one of the files declares the class.
+    func declares(_ kind: ScriptClass) -> Bool { known[kind.name]?.scriptClass === kind }
+
     /// Types within classes of the model's, by the names that the files give them.
     private static let nested = [
         "UICollectionView.CellRegistration": "UICollectionViewCellRegistration",

@@ -15,6 +15,7 @@ struct RegistrationChecker {
         _ written: TypeSyntax, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression? {
         guard case .generic(let base, let parts) = written.kind,
+            [Self.cells, Self.supplementaries].contains(base.description),
             let handler = arguments.last?.value,
             let type = line.types.type(named: base.description), let view = parts.first,
             let method = type.members.initialisers.first,

@@ -70,7 +70,9 @@ struct ObjectHolders {
         }
     }
 
-    private func place(of closure: ScriptFunction) -> ObjectHolder.ClosurePlace {
+    private func place(
+        of closure: ScriptFunction, within seen: [ScriptFunction] = []
+    ) -> ObjectHolder.ClosurePlace {
         if let variable = world.statements.variables.values.first(where: {
             $0.value.holds(closure)
         }) {
@@ -87,8 +89,20 @@ struct ObjectHolders {
             return .timer(property: property(near: closure) { $0 is any RepeatingCaller })
         case .observer(let name):
             return .observer(name, property: property(near: closure) { $0 is ObserverToken })
-        case nil: return .waiting
+        case nil: return outerPlace(of: closure, within: seen) ?? .waiting
         }
+    }
+
+    /// Where a closure is that captured this one, as an operator of a publisher does; nil where none did.
+    private func outerPlace(
+        of closure: ScriptFunction, within seen: [ScriptFunction]
+    ) -> ObjectHolder.ClosurePlace? {
+        let known = seen + [closure]
+        let outer = closures.first { outer in
+            !known.contains { $0 === outer }
+                && outer.captures.contains { $0.captured.value.holds(closure) }
+        }
+        return outer.map { place(of: $0, within: known) }
     }
 
     /// The property of the objects that a closure captured which is to have what keeps the closure.

@@ -9,7 +9,7 @@ enum LeakOfObject: Examination {
         let captured = world.world.statements.closures.all
             .flatMap { $0.captures.flatMap(\.captured.value.objects) }
             .compactMap { $0 as? any ScriptedObject }
-            .filter { !($0 is UIViewController) }
+            .filter { !($0 is UIViewController) && !$0.script.kind.isOfPrelude }
         if captured.isEmpty { return [] }
         let reachable = ReachableObjects(in: world.world)
         var seen: Set<ObjectIdentifier> = []
