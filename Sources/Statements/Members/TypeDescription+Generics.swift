@@ -77,18 +77,19 @@ extension TypeDescription {
             !arguments.allSatisfy(\.isUntoldParameter)
         else { return self }
         let texts = arguments.map(\.longName)
-        let key = texts.joined(separator: ", ")
-        if let known = variants[key], known.binding?.isSame(arguments) == true { return known }
-        let made = TypeDescription(
-            "\(name)<\(key)>", binding: TypeBinding(self, arguments))
-        variants[key] = made
+        let full = "\(name)<\(texts.joined(separator: ", "))>"
+        // Types of one name may be others: a type that was declared anew, type parameters of two types.
+        let known = variants[full]?.first { $0.binding?.isSame(arguments) == true }
+        if let known { return known }
+        let made = TypeDescription(full, binding: TypeBinding(self, arguments))
+        variants[full, default: []].append(made)
         return made
     }
 
     /// Lets go of all members, also of those that it has with arguments: the world of the session is dropped.
     func forgetMembers() {
         define(TypeMembers())
-        for variant in variants.values { variant.forgetMembers() }
+        for variant in variants.values.joined() { variant.forgetMembers() }
         variants = [:]
     }
 
@@ -136,8 +137,34 @@ extension TypeDescription {
 extension TypeBinding {
     /// Whether those are its arguments, and no others of the same names.
     fileprivate func isSame(_ others: [ValueType]) -> Bool {
-        zip(arguments, others).allSatisfy { own, other in
-            own.description === other.description
+        zip(arguments, others).allSatisfy { $0.isSame(as: $1) }
+    }
+}
+
+extension ValueType {
+    /// Whether both are one type, of the same descriptions and type parameters.
+    @MainActor
+    fileprivate func isSame(as other: ValueType) -> Bool {
+        switch (self, other) {
+        case (.void, .void), (.null, .null), (.any, .any): true
+        case (.named(let own), .named(let other)): own === other
+        case (.generic(let own), .generic(let other)): own == other
+        case (.optional(let own), .optional(let other)), (.array(let own), .array(let other)),
+            (.set(let own), .set(let other)), (.range(let own), .range(let other)):
+            own.isSame(as: other)
+        case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+            key.isSame(as: otherKey) && value.isSame(as: otherValue)
+        case (.function(let parameters, let result), .function(let others, let otherResult)):
+            parameters.count == others.count && result.isSame(as: otherResult)
+                && zip(parameters, others).allSatisfy { $0.isSame(as: $1) }
+        case (.tuple(let elements), .tuple(let others)):
+            elements.count == others.count
+                && zip(elements, others).allSatisfy {
+                    $0.label == $1.label && $0.type.isSame(as: $1.type)
+                }
+        case (.void, _), (.null, _), (.any, _), (.named, _), (.generic, _), (.optional, _),
+            (.array, _), (.set, _), (.range, _), (.dictionary, _), (.function, _), (.tuple, _):
+            false
         }
     }
 }

@@ -44,7 +44,7 @@ package final class TypeDescription {
     /// The generic type that it is with arguments, as `Box<Int>` is `Box`; nil for all other types.
     private(set) var binding: TypeBinding?
     /// The types that it is with arguments, where it is generic.
-    var variants: [String: TypeDescription] = [:]
+    var variants: [String: [TypeDescription]] = [:]
     /// The superclass where that is told by its own type parameters, as `Base<[T]>` of `Own<T>`.
     private(set) var openSuperclass: TypeDescription?
     /// How often its members were told.

@@ -35,7 +35,8 @@ final class Prelude {
             || classes.inert.modules.contains(Self.combine)
     }
 
-    private static let combine = "Combine"
+    /// The module whose publishers one file has; its name is that of the script in the places of its code.
+    static let combine = "Combine"
 
     /// Whether one of the files declares the type and leaves members out: Combine's are there, or refused by name.
     func abbreviates(_ type: TypeDescription) -> Bool {
@@ -84,7 +85,7 @@ final class Prelude {
 
     private func declare(_ file: File, with variables: StatementVariables) {
         do throws(Diagnostic) {
-            let source = SourceFile(script: ScriptName("Foundation"), bytes: Array(file.text.utf8))
+            let source = SourceFile(script: ScriptName(file.module), bytes: Array(file.text.utf8))
             guard let line = try SourceProgram.line(of: [source]) else { return }
             let check = LineUnderCheck(variables: variables)
             let block = try check.statements.check(line.statements)

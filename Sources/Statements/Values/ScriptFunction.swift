@@ -33,6 +33,9 @@ package final class ScriptFunction {
         if case .closure(let closure, _) = code { closure.span } else { nil }
     }
 
+    /// Whether it is Combine's own, as the closure with which `assign(to:on:)` sets a property.
+    package var isOfCombine: Bool { span?.file == Prelude.combine }
+
     /// The members that a key path reads one after the other; none for any other function.
     var keyPath: [String] {
         if case .closure(let closure, _) = code { closure.keyPath } else { [] }

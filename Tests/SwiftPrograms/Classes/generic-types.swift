@@ -140,10 +140,11 @@ print(stack.top?.count ?? 0, stack[0].uppercased(), stack.pop() ?? "none", stack
 print(describe(three), describe(Box([1.5])), wrap("w").value.count, type(of: wrap([1])))
 let nested = Box(Box(Box(2)))
 print(nested.value.value.value + 1, type(of: nested))
-let empty: Box<Int?> = Box(nil)
+let empty = Box<Int?>(nil)
 print(empty.value ?? 9, type(of: empty))
 let handlers = Box<(Int) -> String>({ "\($0)!" })
-print(handlers.value(3))
+let handler = handlers.value
+print(handler(3))
 typealias Numbers = Box<[Int]>
 print(Numbers([1, 2]).value.count, type(of: Numbers([])))
 print([Box(1), Box(2)].map { $0.value + 1 }, ["k": Box("v")]["k"]?.value.count ?? 0)

@@ -123,6 +123,7 @@ struct CombineTests {
                     .sink { print("later", $0, model.count) }.store(in: &bag)
                 model.$names.dropFirst().debounce(for: .milliseconds(300), scheduler: RunLoop.main)
                     .sink { print("at last", $0) }.store(in: &bag)
+                hold
                 model.count = 2; print("set")
                 model.add("a"); model.add("b")
                 wait 0.2
@@ -130,6 +131,7 @@ struct CombineTests {
                 wait 0.2
                 print("waited")
                 wait 0.2
+                release
                 """) == ["set", "later 2 2", "waited", "at last [\"a\", \"b\", \"c\"]"])
     }
 
@@ -177,5 +179,67 @@ struct CombineTests {
             ScriptRun(
                 "func one() -> Int { 1 }; class Model { @Published var count = one() }; print(Model().count)"
             ).talk == ["1"])
+    }
+
+    @Test func `what is published is told before it changes, and joined`() {
+        #expect(
+            ScriptRun(
+                """
+                import Combine
+                class Store: ObservableObject { @Published var count = 1; @Published var name = "a" }
+                let store = Store()
+                var bag = Set<AnyCancellable>()
+                store.objectWillChange.sink { print("will change", store.count) }.store(in: &bag)
+                store.count = 2
+                Publishers.CombineLatest(store.$count, store.$name).map { "\\($0) \\($1)" }
+                    .sink { print($0) }.store(in: &bag)
+                store.$count.flatMap { n in Just(n * 10) }.sink { print("flat", $0 + 1) }
+                    .store(in: &bag)
+                store.name = "b"
+                """
+            ).talk == ["will change 1", "2 a", "flat 21", "will change 2", "2 b"])
+    }
+
+    @Test func `what is not there is refused by its name`() {
+        #expect(
+            talk("model.$count.tryMap { $0 }.sink { print($0) }.store(in: &bag)").last?
+                .hasSuffix("has no member 'tryMap'") == true)
+    }
+
+    @Test func `doctor sees a sink that holds its screen, and an assignment to it`() {
+        let session = TestSession()
+        session.run(
+            """
+            import Combine
+            class Model { @Published var count = 1 }
+            class Home: UIViewController {
+                let model = Model()
+                private var bag: Set<AnyCancellable> = []
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    model.$count.map { "\\($0)" }.sink { self.title = $0 }.store(in: &bag)
+                }
+            }
+            class Next: UIViewController {
+                let model = Model()
+                var number = 0
+                private var bag: Set<AnyCancellable> = []
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    model.$count.assign(to: \\.number, on: self).store(in: &bag)
+                }
+            }
+            new home as Home; root home
+            new next as Next; root next; forget home
+            new other; root other; forget next
+            doctor
+            """)
+        #expect(
+            session.foundLast?.map(\.text) == [
+                "next was forgotten and lives: the subscription of assign(to:on:), which captured "
+                    + "object, holds it",
+                "home was forgotten and lives: the closure in the property 'listeners' of a "
+                    + "PassthroughSubject (line 8), which captured self, holds it",
+            ])
     }
 }

@@ -82,7 +82,7 @@ struct GenericTypeTests {
                 box.value = "b"
                 """) == [
                     "3:7: 'box' needs Box<Int>, not Box<String>",
-                    "4:13: 'Box.value' needs Int, not String",
+                    "4:13: 'value' needs Int, not String",
                 ])
     }
 

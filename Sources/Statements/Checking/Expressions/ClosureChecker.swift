@@ -8,6 +8,27 @@ struct ClosureChecker {
     func check(
         _ closure: Closure, at span: SourceSpan, expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedExpression {
+        guard !closure.keyPath.isEmpty, let expected,
+            case .function(let parameters, let result) = expected.unwrapped,
+            !result.isOptional, !result.isGeneric
+        else { return try checkOnce(closure, at: span, expecting: expected) }
+        let before = line.memory
+        do throws(Diagnostic) {
+            return try checkOnce(closure, at: span, expecting: expected)
+        } catch {
+            // What sets a property that may be nil gives it a value that is there: `assign(to: \.text, on: label)`.
+            line.goBack(to: before)
+            let open = ValueType.function(parameters, result.wrapped)
+            guard let found = try? checkOnce(closure, at: span, expecting: open) else {
+                throw error
+            }
+            return found.retyped(expected)
+        }
+    }
+
+    private func checkOnce(
+        _ closure: Closure, at span: SourceSpan, expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedExpression {
         let inner = CheckScope(.closure, parent: line.scope)
         try checkCaptures(closure.captures, in: inner)
         var given: [ValueType]?

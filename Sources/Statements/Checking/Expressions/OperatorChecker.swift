@@ -351,16 +351,19 @@ struct OperatorChecker {
             case .forced: target
             case .test: .bool
             }
-        if cast == .test, line.typeArguments.isTypeParameter(written.wholeName ?? "") {
+        // Whether it is one of a type parameter's type, that type tells when the code runs.
+        let isOpen = line.typeArguments.isTypeParameter(written.unwrapped.wholeName ?? "")
+        let known = isOpen && target.isErased ? ValueType.any : target
+        if cast == .test, isOpen {
             let found = try line.typeArguments.narrowed(
                 CheckedExpression(
-                    .operation(.cast(value, .conditional, target)), target.wrapped, at: span),
+                    .operation(.cast(value, .conditional, known)), target.wrapped, at: span),
                 .conditional, to: written, at: span)
             return .computed([found], .bool, at: span) { _, values throws(StatementStop) in
                 .bool(!values[0].isNull)
             }
         }
-        let casted = CheckedExpression(.operation(.cast(value, cast, target)), type, at: span)
+        let casted = CheckedExpression(.operation(.cast(value, cast, known)), type, at: span)
         return try line.typeArguments.narrowed(casted, cast, to: written, at: span)
     }
 }

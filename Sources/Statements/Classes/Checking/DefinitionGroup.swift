@@ -300,7 +300,7 @@ extension ClassDeclaration {
     fileprivate var mayBeJoined: Bool {
         initialisers.allSatisfy { $0.modifiers.contains(.convenience) } && deinitialiser == nil
             && storedProperties.allSatisfy { $0.modifiers.contains(.static) }
-            && selfTypes.isEmpty && elementType == nil
+            && selfTypes.isEmpty && elementType == nil && requirements.isEmpty
     }
 
     /// Takes over the convenience initialisers of an extension, and gives the rest of it.

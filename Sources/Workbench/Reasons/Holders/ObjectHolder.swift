@@ -29,6 +29,8 @@ enum ObjectHolder: Equatable {
         case waiting
         /// An action of the alert keeps it, which the alert keeps.
         case handler
+        /// A subscription of `assign(to:on:)` keeps it.
+        case assignment
     }
 
     /// The holder in words that go before "holds it".
@@ -84,6 +86,8 @@ extension ObjectHolder {
                 + "\(property ?? "token")) in deinit"
         case (.closure(.handler, let captured, _), .swift):
             "[weak \(captured)] in the handler: the alert holds the action, and the action its handler"
+        case (.closure(.assignment, _, _), .swift):
+            "sink { [weak self] value in … } in place of assign(to:on: self)"
         case (.closure(_, let captured, _), .swift):
             "capture [weak \(captured)] in the closure, or set the property that holds it to nil"
         case (.closure(_, let captured, _), .objectiveC):
@@ -104,6 +108,7 @@ extension ObjectHolder.ClosurePlace {
                 + (name.map { " of \($0)" } ?? "")
         case .waiting: "a closure that still waits to be called"
         case .handler: "the handler of its own action"
+        case .assignment: "the subscription of assign(to:on:)"
         }
     }
 }

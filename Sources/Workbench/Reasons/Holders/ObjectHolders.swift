@@ -65,8 +65,10 @@ struct ObjectHolders {
         closures.compactMap { closure in
             guard let capture = closure.captures.first(where: { $0.captured.value.holds(object) })
             else { return nil }
+            let isAssigned = closure.isOfCombine
             return .closure(
-                place(of: closure), captured: capture.variable.name, at: closure.span)
+                isAssigned ? .assignment : place(of: closure), captured: capture.variable.name,
+                at: isAssigned ? nil : closure.span)
         }
     }
 
