@@ -59,6 +59,9 @@ extension UITabBarController {
         return madeSidebar.map { !$0.isHidden } ?? showsSidebarByItself
     }
 
+    /// Whether it is there; nil where the tabs cannot be a sidebar, as in a compact width.
+    private var sidebarInSight: Bool? { hasSidebar ? showsSidebar : nil }
+
     // MARK: What it takes
 
     /// C68: what the sidebar takes at the left.
@@ -93,17 +96,17 @@ extension UITabBarController {
         }
         guard !simulator.isStopped else { return }
         change()
-        hadSidebar = showsSidebar
+        hadSidebar = sidebarInSight
         barsDidChange()
         animator.run()
     }
 
     /// C68: the sidebar has come or gone by itself, as another shape of the view has it.
     func followSidebar() {
-        let (isThere, wasThere) = (showsSidebar, hadSidebar)
-        guard isThere != wasThere, !simulator.isStopped else { return }
-        hadSidebar = isThere
-        guard wasThere != nil, hasSidebar else { return }
+        let (now, before) = (sidebarInSight, hadSidebar)
+        guard now != before, !simulator.isStopped else { return }
+        hadSidebar = now
+        guard let isThere = now, before != nil else { return }
         let animator = SidebarAnimator()
         tellOfSidebar(hidden: !isThere, animator)
         animator.run()

@@ -39,7 +39,7 @@ open class UITabBarController: UIViewController {
     @Counted var chosenMode = Mode.automatic
     /// The sidebar, once code has asked for it.
     @Counted package private(set) var madeSidebar: Sidebar?
-    /// Whether the last layout showed the sidebar; nil before the first.
+    /// Whether the last layout showed the sidebar; nil where there could be none.
     @Counted var hadSidebar: Bool?
     /// What the bar and the sidebar cover of the view.
     @Counted var obscured = UIEdgeInsets.zero {

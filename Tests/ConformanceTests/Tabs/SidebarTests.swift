@@ -94,6 +94,25 @@ struct SidebarTests {
         #expect(scene.run(.of(.delegate)) == [] && tabs.sidebar.isHidden)
     }
 
+    @Test("C68: a compact width takes it away, and brings it back, without a word to the delegate")
+    func compact() throws {
+        let scene = Scene(device: try pad())
+        let tabs = scene.tabs("t", "a", "b")
+        tabs.mode = .tabSidebar
+        tabs.sidebar.isHidden = false
+        scene.settle()
+        #expect(
+            scene.lines(.of(.delegate)) {
+                scene.simulator.setScreenTraits { $0.horizontal = .compact }
+            } == [])
+        #expect(insets(tabs.selectedViewController)[1] == 0 && !tabs.sidebar.isHidden)
+        #expect(
+            scene.lines(.of(.delegate)) {
+                scene.simulator.setScreenTraits { $0.horizontal = .regular }
+            } == [])
+        #expect(insets(tabs.selectedViewController)[1] == 330)
+    }
+
     @Test("C68: on a phone, with mode tabBar, and without a group nothing changes")
     func nowhere() throws {
         let wide = try pad()
