@@ -7,7 +7,7 @@ import Testing
 private let longFiles: Set<String> = [
     "Sources/HeadlessUIKit/ViewControllers/UIViewController.swift"
 ]
-private let longestLongFile = 725
+private let longestLongFile = 730
 
 private func overBudget(_ file: SourceFile) -> [String] {
     if file.isGenerated { return [] }

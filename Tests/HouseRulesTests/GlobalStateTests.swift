@@ -10,6 +10,10 @@ private let allowed = [
     // An accessor of a property knows no world, and a count that is too high only costs time.
     "Sources/HeadlessUIKit/Simulation/Memory/Counted.swift: count",
     "Sources/HeadlessUIKit/Simulation/Memory/Counted.swift: nonisolated(unsafe)",
+    // Foundation's coder belongs to no actor; what writes and reads state runs on the main one.
+    "Sources/HeadlessUIKit/Restoration/KeyedCoder.swift: nonisolated(unsafe)",
+    "Sources/HeadlessUIKit/Restoration/KeyedCoder.swift: nonisolated(unsafe)",
+    "Sources/HeadlessUIKit/Restoration/KeyedCoder.swift: nonisolated(unsafe)",
     // The tables of types are those of the process: what it adopts is settled before the first is read.
     "Sources/Statements/Members/AdoptedTypes.swift: state",
     // readline calls functions of C, which carry nothing that tells whose line it is.

@@ -23,8 +23,8 @@ public final class UISceneSessionActivationRequest {
 }
 
 extension UIApplication {
-    /// Whether the app may have several scenes at a time: that of an iPad here (S12); from iOS 13.
     // AD-HOC: there is no Info.plist that says otherwise.
+    /// Whether the app may have several scenes at a time: that of an iPad here (S12); from iOS 13.
     @available(iOS 13, *)
     public var supportsMultipleScenes: Bool { simulator.display.device.isPad && supportsScenes }
 

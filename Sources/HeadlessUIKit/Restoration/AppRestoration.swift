@@ -37,10 +37,14 @@ package final class AppRestoration {
         }
         let writer = StateWriter(simulator)
         let coder = writer.state.app
-        keepsState = asks(
-            delegate, .appShouldSaveSecureState, or: .appShouldSaveState, rule: .u46,
-            { delegate.application($0, shouldSaveSecureApplicationState: coder) },
-            { delegate.application($0, shouldSaveApplicationState: coder) })
+        let secure = asksDelegate(.appShouldSaveSecureState, since: 13.2, delegate, rule: .u46) {
+            delegate.application($0, shouldSaveSecureApplicationState: coder)
+        }
+        keepsState =
+            secure
+            ?? asksDelegate(.appShouldSaveState, delegate, rule: .u46) {
+                delegate.application($0, shouldSaveApplicationState: coder)
+            } ?? false
         guard keepsState == true, !simulator.isStopped else { return }
         simulator.ask(.appWillEncodeState, through: delegate, rule: .u46) {
             $0.application($1, willEncodeRestorableStateWith: writer.state.app)
@@ -49,21 +53,13 @@ package final class AppRestoration {
         state = writer.state
     }
 
-    /// U46, U48: from 13.2 on the newer question is asked, and where it is not implemented the older one.
-    private func asks(
-        _ delegate: any UIApplicationDelegate, _ newer: Callback, or older: Callback, rule: RuleID,
-        _ secure: (UIApplication) -> Bool, _ plain: (UIApplication) -> Bool
-    ) -> Bool {
-        let isNew = simulator.version.isAtLeast(13.2)
-        let first = isNew ? answer(of: delegate, to: newer, rule: rule, secure) : nil
-        return first ?? answer(of: delegate, to: older, rule: rule, plain) ?? false
-    }
-
-    /// Nil where the delegate lacks the method; of a compiled class only a yes shows that it has it.
-    private func answer(
-        of delegate: any UIApplicationDelegate, to callback: Callback, rule: RuleID,
-        _ question: (UIApplication) -> Bool
+    /// U46, U48: from 13.2 on the newer question is asked, and where it is not implemented the older one. Nil where the
+    /// delegate lacks the method, or the system the question; of a compiled class only a yes shows that it has it.
+    private func asksDelegate(
+        _ callback: Callback, since version: SystemVersion = 6, _ delegate: any UIApplicationDelegate,
+        rule: RuleID, _ question: (UIApplication) -> Bool
     ) -> Bool? {
+        guard simulator.version.isAtLeast(version) else { return nil }
         let app: UIApplication = simulator.application
         return simulator.ask(callback, of: app, through: delegate, rule: rule) { () -> Bool? in
             let answer = question(app)
@@ -94,10 +90,14 @@ package final class AppRestoration {
             simulator.window.rootViewController = root
         }
         guard let delegate = simulator.application.delegate else { return }
-        let isWanted = asks(
-            delegate, .appShouldRestoreSecureState, or: .appShouldRestoreState, rule: .u48,
-            { delegate.application($0, shouldRestoreSecureApplicationState: state.app) },
-            { delegate.application($0, shouldRestoreApplicationState: state.app) })
+        let secure = asksDelegate(.appShouldRestoreSecureState, since: 13.2, delegate, rule: .u48) {
+            delegate.application($0, shouldRestoreSecureApplicationState: state.app)
+        }
+        let isWanted =
+            secure
+            ?? asksDelegate(.appShouldRestoreState, delegate, rule: .u48) {
+                delegate.application($0, shouldRestoreApplicationState: state.app)
+            } ?? false
         if isWanted { StateReader(state, simulator).read(telling: delegate) }
     }
 

@@ -63,13 +63,11 @@ final class StateReader: ControllerIndex {
         _ delegate: (any UIApplicationDelegate)?, for entry: KeptState.Entry
     ) -> UIViewController? {
         guard let delegate else { return nil }
-        return simulator.ask(
-            .appControllerForPath, of: simulator.application, through: delegate,
-            simulator.recorder.argument(text: entry.path.joined(separator: "/")), rule: .u49
-        ) {
+        let app = simulator.application
+        let path = simulator.recorder.argument(text: entry.path.joined(separator: "/"))
+        return simulator.ask(.appControllerForPath, of: app, through: delegate, path, rule: .u49) {
             delegate.application(
-                simulator.application, viewControllerWithRestorationIdentifierPath: entry.path,
-                coder: entry.coder)
+                app, viewControllerWithRestorationIdentifierPath: entry.path, coder: entry.coder)
         }
     }
 

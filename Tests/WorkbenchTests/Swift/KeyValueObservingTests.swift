@@ -137,4 +137,25 @@ struct KeyValueObservingTests {
         let exception = "NSRangeException: Cannot remove an observer <Watcher>"
         #expect(run.talk.last?.contains(exception) == true)
     }
+
+    @Test("a change is of the property's type")
+    func typedChanges() {
+        #expect(
+            ScriptRun(
+                """
+                class Model: NSObject { @objc dynamic var name: String? = "a" }
+                let view = UIView()
+                let first = view.observe(\\.bounds, options: [.new]) { view, change in
+                    let size = (change.newValue ?? .zero).size
+                    if let bounds = change.newValue { print(bounds.width, size.height) }
+                }
+                let model = Model()
+                let second = model.observe(\\.name, options: [.new, .old]) { _, change in
+                    print(change.oldValue?.uppercased() ?? "", change.newValue?.count ?? 0)
+                }
+                view.bounds = CGRect(x: 0, y: 0, width: 3, height: 4)
+                model.name = "bb"
+                """
+            ).talk == ["3.0 4.0", "A 2"])
+    }
 }

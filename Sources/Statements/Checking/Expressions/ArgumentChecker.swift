@@ -243,6 +243,19 @@ struct ArgumentChecker {
         return CheckedExpression(.address(place.place), place.type, at: argument.span)
     }
 
+    /// Of methods of which one defers its argument those that a closure, or any other value, is for: `times { … }` and
+    /// `times(block: count())` are two.
+    private static func deferring(
+        _ methods: [MemberMethod], _ index: Int, _ arguments: [Argument]
+    ) -> [MemberMethod] {
+        func defers(_ method: MemberMethod) -> Bool? {
+            method.parameter(ofArgument: index, in: arguments)?.isAutoclosure
+        }
+        guard methods.contains(where: { defers($0) == true }) else { return methods }
+        let fitting = methods.filter { defers($0) == !arguments[index].value.isClosure }
+        return fitting.isEmpty ? methods : fitting
+    }
+
     /// Of methods with equal labels, the one whose types fit those arguments that tell them apart;
     /// what was checked for that is kept.
     private func choose(
@@ -253,14 +266,7 @@ struct ArgumentChecker {
         for (index, argument) in arguments.enumerated() {
             let types = remaining.compactMap { $0.type(ofArgument: index, in: arguments) }
             let isClosure = argument.value.isClosure
-            let deferring = remaining.filter { method in
-                method.parameter(ofArgument: index, in: arguments)?.isAutoclosure == !isClosure
-            }
-            // `times { … }` and `times(block: count())` are two methods where one defers its argument.
-            let defers = { (method: MemberMethod) in
-                method.parameter(ofArgument: index, in: arguments)?.isAutoclosure == true
-            }
-            if remaining.contains(where: defers), !deferring.isEmpty { remaining = deferring }
+            remaining = Self.deferring(remaining, index, arguments)
             if isClosure {
                 let taking = remaining.filter { method in
                     if case .named? = method.type(ofArgument: index, in: arguments) {

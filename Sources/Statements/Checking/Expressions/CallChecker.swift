@@ -26,18 +26,7 @@ struct CallChecker {
             return try checkMember(
                 base, name, isOptional, arguments, at: span, expecting: expected)
         case .link(.optionalChain(let inner)):
-            if var call = try checkOptionalMethod(inner, arguments, at: span) {
-                call.isChained = true
-                return call
-            }
-            if let type = line.types.type(namedBy: inner), arguments.count == 1 {
-                // `String?("a")`
-                return CheckedLink(
-                    try line.expressions.check(
-                        arguments[0].value, as: type.wrapped, for: "'\(type.name)'"
-                    ).retyped(type.wrapped))
-            }
-            return try checkCall(of: callee, arguments, at: span)
+            return try checkChained(inner, callee, arguments, at: span)
         case .link(.forceUnwrap(let inner)):
             guard case .link(.member(_, _, let isOptional)) = inner.kind,
                 var call = try checkOptionalMethod(inner, arguments, at: span)
@@ -67,6 +56,23 @@ struct CallChecker {
         case .type, .link, .message, .operation, .attempt, .address:
             return try checkCall(of: callee, arguments, at: span)
         }
+    }
+
+    /// `object.method?()`, or `String?("a")`.
+    private func checkChained(
+        _ inner: Expression, _ callee: Expression, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedLink {
+        if var call = try checkOptionalMethod(inner, arguments, at: span) {
+            call.isChained = true
+            return call
+        }
+        guard let type = line.types.type(namedBy: inner), arguments.count == 1 else {
+            return try checkCall(of: callee, arguments, at: span)
+        }
+        return CheckedLink(
+            try line.expressions.check(
+                arguments[0].value, as: type.wrapped, for: "'\(type.name)'"
+            ).retyped(type.wrapped))
     }
 
     /// `{ … }()` where the place tells what it gives; nil where it gives something else.

@@ -110,15 +110,10 @@ struct TypeCallChecker {
         {
             arguments = given
         }
-        if methods.isEmpty, name == "description", arguments.isEmpty, type.isClass,
-            line.language == .swift
-        {
-            let reference = own ?? line.members.reference(to: type, at: span)
-            return .computed([reference], .string, at: span) {
-                _, values throws(StatementStop) in .string(values[0].printedText)
-            }
-        }
         if methods.isEmpty {
+            if name == "description", arguments.isEmpty, type.isClass, line.language == .swift {
+                return description(of: own ?? line.members.reference(to: type, at: span), at: span)
+            }
             throw Diagnostic(
                 .unknownMember, at: span, "'\(type.name)' has no '\(name)' of its own",
                 suggestion: NearestName.nearestMember(
@@ -146,6 +141,15 @@ struct TypeCallChecker {
             ? .member(.initialiser(call.method, call.arguments))
             : .member(.staticMethod(type, call.method, call.arguments))
         return CheckedExpression(kind, call.result, at: span)
+    }
+
+    /// `Type.description()`: what is printed of the type.
+    private func description(
+        of reference: CheckedExpression, at span: SourceSpan
+    ) -> CheckedExpression {
+        .computed([reference], .string, at: span) { _, values throws(StatementStop) in
+            .string(values[0].printedText)
+        }
     }
 
     /// A method of the type by an old name, or one that the model lacks.
@@ -321,19 +325,20 @@ struct TypeCallChecker {
         {
             return made
         }
-        if initialisers.isEmpty {
-            // Whoever makes a device gets another object that tells the same.
-            if type === TypeDescription.device, arguments.isEmpty,
-                let current = type.staticProperty("current")
-            {
-                return CheckedExpression(
-                    .member(.staticProperty(current)), current.type, at: span)
-            }
-            throw Diagnostic(.unsupported, at: span, "a \(type.name) cannot be made here")
-        }
+        if initialisers.isEmpty { return try checkUnmade(type, arguments, at: span) }
         let call = try checkNumbers(type, initialisers, arguments, at: span)
         return CheckedExpression(
             .member(.initialiser(call.method, call.arguments)), call.result, at: span)
+    }
+
+    /// What has no initialiser here. Whoever makes a device gets another object that tells the same.
+    private func checkUnmade(
+        _ type: TypeDescription, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard type === TypeDescription.device, arguments.isEmpty,
+            let current = type.staticProperty("current")
+        else { throw Diagnostic(.unsupported, at: span, "a \(type.name) cannot be made here") }
+        return CheckedExpression(.member(.staticProperty(current)), current.type, at: span)
     }
 
     /// The call of an initialiser; those of points, sizes and rectangles take whole numbers, too.

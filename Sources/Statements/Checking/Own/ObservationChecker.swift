@@ -17,14 +17,22 @@ struct ObservationChecker {
         _ = try line.expressions.check(
             first.value, expecting: .function([receiver.type], .any))
         let options = try options(arguments)
+        let told = change.bound(to: [valueType(path, of: receiver.type)])
         let closure = try line.expressions.check(
             handler.value,
-            as: .function([receiver.type, .named(change)], .void), for: "'observe'")
+            as: .function([receiver.type, .named(told)], .void), for: "'observe'")
         return CheckedExpression.computed(
             [receiver, options, closure], .named(observation), at: span
         ) { evaluator, values throws(StatementStop) in
             evaluator.observe(values[0], path, options: values[1], values[2], giving: observation)
         }
+    }
+
+    /// What the keys lead to, there or not.
+    private func valueType(_ path: String, of type: ValueType) -> ValueType {
+        path.split(separator: ".").reduce(type) { type, key in
+            line.classes.property(String(key), of: type.unwrapped)?.type ?? .any
+        }.unwrapped
     }
 
     private func options(_ arguments: [Argument]) throws(Diagnostic) -> CheckedExpression {
