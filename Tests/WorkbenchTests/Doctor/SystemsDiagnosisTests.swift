@@ -30,7 +30,7 @@ struct SystemsDiagnosisTests {
 
             """
         let mend = "a.setContentScrollView(list, for: .bottom)"
-        #expect(findings(script) == ["bar-never-minimizes C67 t @9: \(mend)"])
+        #expect(findings(script) == ["bar-never-minimizes C67 t,list @8: \(mend)"])
         #expect(findings(script + mend) == [])
     }
 

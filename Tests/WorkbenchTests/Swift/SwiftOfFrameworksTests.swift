@@ -274,4 +274,18 @@ struct SwiftOfFrameworksTests {
             """)
         #expect(run.talk == ["3", "4"])
     }
+
+    @Test("option sets of UIKit say what they contain, and whether they are empty")
+    func optionSets() {
+        let run = ScriptRun(
+            """
+            var mask: UIView.AutoresizingMask = [.flexibleWidth, .flexibleHeight]
+            print(mask.contains(.flexibleWidth), mask.contains([.flexibleWidth, .flexibleTopMargin]))
+            mask.remove(.flexibleWidth); mask.remove(.flexibleHeight)
+            print(mask.isEmpty, UIControl.State.selected.isEmpty)
+            let shown: UIInterfaceOrientationMask = .allButUpsideDown
+            print(shown.contains(.landscape), shown.contains(.portraitUpsideDown))
+            """)
+        #expect(run.talk == ["true false", "true false", "true false"])
+    }
 }

@@ -72,6 +72,8 @@ enum RawValues {
             MemberMethod(
                 "init(_:)", types: [.named(type)], defaults: [:], result: .named(type)
             ) { (_, arguments) throws(ConversionFailure) in arguments[0] })
+        members.properties.append(
+            MemberProperty("isEmpty", type: .bool) { .bool($0.optionBits == 0) })
         members.methods += combining(type) + changing(type)
         return members
     }
@@ -96,6 +98,7 @@ enum RawValues {
             }
         }
         return made + [
+            comparing("contains(_:)", own) { $0 & $1 == $1 },
             comparing("isSubset(of:)", own) { $0 & $1 == $0 },
             comparing("isSuperset(of:)", own) { $0 & $1 == $1 },
             comparing("isDisjoint(with:)", own) { $0 & $1 == 0 },
