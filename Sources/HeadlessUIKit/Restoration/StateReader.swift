@@ -63,7 +63,7 @@ final class StateReader: ControllerIndex {
         _ delegate: (any UIApplicationDelegate)?, for entry: KeptState.Entry
     ) -> UIViewController? {
         guard let delegate else { return nil }
-        let app = simulator.application
+        let app: UIApplication = simulator.application
         let path = simulator.recorder.argument(text: entry.path.joined(separator: "/"))
         return simulator.ask(.appControllerForPath, of: app, through: delegate, path, rule: .u49) {
             delegate.application(
