@@ -187,7 +187,7 @@ import Testing
     @Test(arguments: [
         ("x = if a { b } else { c }", "(= x (call {(if a {(return b)} else {(return c)})}))"),
         ("await a()", "(call a)"), ("func a() async { await b() }", "(func a {(call b)})"),
-        ("x = Box<Int>(1)", "(= x (call Box 1))"),
+        ("x = Box<Int>(1)", "(= x (call Box<Int> 1))"),
         ("x = (a?.b)!", "(= x (! (tuple (?.b a))))"),
         ("x = #keyPath(A.b.c)", "(= x \"b.c\")"),
         (

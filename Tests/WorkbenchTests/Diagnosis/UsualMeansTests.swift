@@ -54,7 +54,7 @@ struct UsualMeansTests {
             others == [
                 .initWithCoder, .awakeFromNib, .updateViewConstraints, .updateProperties,
                 .updateContentUnavailable,
-                .systemLayoutFittingSizeDidChange, .barDidPush,
+                .systemLayoutFittingSizeDidChange, .tabSidebarVisibility, .barDidPush,
                 .setNeedsStatusBarAppearanceUpdate, .childForStatusBarStyle,
                 .childForStatusBarHidden, .setNeedsUpdateOfHomeIndicatorAutoHidden,
                 .childForHomeIndicatorAutoHidden,
@@ -64,6 +64,9 @@ struct UsualMeansTests {
                 .setNeedsUpdateOfPrefersInterfaceOrientationLocked,
                 .childViewControllerForInterfaceOrientationLock,
                 .updateConstraints, .scrollDidEndAnimation, .warning, .exception, .call, .mark,
+                .decodeRestorableState, .finishedRestoringState, .appShouldRestoreState,
+                .appShouldRestoreSecureState, .appControllerForPath, .appDidDecodeState,
+                .sceneRestoreInteraction,
             ])
         for callback in others {
             guard case .otherwise(let words) = callback.usualMeans else { continue }

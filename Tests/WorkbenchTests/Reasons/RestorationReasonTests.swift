@@ -118,10 +118,10 @@ struct RestorationReasonTests {
             """)
         #expect(
             run.talk == [
-                "an app is ended in the background, and this one is in front",
-                "the app was ended, and comes back by a launch",
-                "the app was ended, and comes back by a launch",
-                "the app was ended, and comes back by a launch",
+                "2:1: an app is ended in the background, and this one is in front",
+                "4:1: the app was ended, and comes back by a launch",
+                "5:1: the app was ended, and comes back by a launch",
+                "6:1: the app was ended, and comes back by a launch",
             ])
     }
 

@@ -86,6 +86,22 @@ extension Rulebook {
                 .source(.radar, "23010208, iOS 9"), .words("that it ends with 12 is assumed"),
             ], .log, since: 9, through: 12),
         Rule(
+            .s12, "Code asks for a scene", zh: "代码请求场景",
+            """
+            requestSceneSessionActivation, and activateSceneSession from iOS 17 on, bring the scene of a session \
+            to the front, or connect a new one that enters the foreground and becomes active. Where a new one \
+            is asked for and the device or the app has one alone, as a phone, the error handler gets the code \
+            multipleScenesNotSupported, and nothing connects.
+            """,
+            evidence: [
+                .source(.docs, "requestSceneSessionActivation; UISceneError.Code"),
+                .words(
+                    """
+                    that both come in the next turn, and that every app on an iPad supports several scenes \
+                    here, is assumed
+                    """),
+            ], .documented, since: 13),
+        Rule(
             .a101, "In which order the delegates and notifications of the app come",
             zh: "应用的代理和通知的先后",
             """
@@ -105,22 +121,6 @@ extension Rulebook {
             evidence: [
                 .source(.docs, "CLLocationManager and its delegate"), .source(.mem, "the turn"),
             ], .assumed),
-        Rule(
-            .s12, "Code asks for a scene", zh: "代码请求场景",
-            """
-            requestSceneSessionActivation, and activateSceneSession from iOS 17 on, bring the scene of a session \
-            to the front, or connect a new one that enters the foreground and becomes active. Where a new one \
-            is asked for and the device or the app has one alone, as a phone, the error handler gets the code \
-            multipleScenesNotSupported, and nothing connects.
-            """,
-            evidence: [
-                .source(.docs, "requestSceneSessionActivation; UISceneError.Code"),
-                .words(
-                    """
-                    that both come in the next turn, and that every app on an iPad supports several scenes \
-                    here, is assumed
-                    """),
-            ], .documented, since: 13),
         Rule(
             .a112, "Several scenes on one screen", zh: "一个屏幕上的几个场景",
             """

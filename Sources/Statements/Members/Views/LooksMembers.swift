@@ -66,7 +66,7 @@ enum LooksMembers {
             "stopAnimating", "addSymbolEffect", "removeAllSymbolEffects",
         ],
         "UIScrollView": [
-            "bouncesHorizontally", "bouncesVertically", "bottomEdgeEffect", "leftEdgeEffect",
+            "bottomEdgeEffect", "leftEdgeEffect",
             "rightEdgeEffect", "topEdgeEffect",
         ],
         "UITableView": [
