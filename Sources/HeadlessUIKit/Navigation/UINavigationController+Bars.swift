@@ -80,10 +80,10 @@ extension UINavigationController {
             about: self)
     }
 
-    /// E34: the bar of another stack that has the item's controller, where it is seen.
+    /// E34: the bar of another stack that has the item's controller.
     private func barOfStack(with item: UINavigationItem) -> UINavigationBar? {
         guard let owner = item.controller?.navigationController, owner !== self,
-            let bar = owner.madeBar, bar.window != nil, !bar.isHidden
+            let bar = owner.madeBar, !bar.isHidden
         else { return nil }
         return bar
     }

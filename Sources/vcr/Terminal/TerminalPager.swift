@@ -42,10 +42,11 @@ final class TerminalPager: Pager {
     }
 
     /// What `less` is told where the user has not told it otherwise: to show colours, to leave at once where
-    /// all fits the screen or at Ctrl-C, and at the end when one goes on, to leave the text there, and to say how one leaves. It runs and writes nothing.
+    /// all fits the screen or at Ctrl-C, and at the end when one goes on, to leave the text there, and to say how one leaves. It runs and writes nothing,
+    /// and reads UTF-8, which is what it is given, also where the system lacks the locale.
     private var variables: [(name: String, value: String)] {
         let options = "eFRXKPs" + Self.prompt + "$"
-        return [("LESSSECURE", "1"), ("LESS", options)].filter {
+        return [("LESSSECURE", "1"), ("LESSCHARSET", "utf-8"), ("LESS", options)].filter {
             Surroundings.variable($0.0) == nil
         }
     }

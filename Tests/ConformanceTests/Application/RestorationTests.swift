@@ -137,6 +137,7 @@ struct RestorationTests {
         scene.simulator.launch(with: named(scene, first, "nav"))
         leave(scene)
         scene.simulator.endApp(byUser: false)
+        _ = scene.take()
         let (a, delegate) = (named(scene, Counter(), "a"), Delegate())
         let nav = named(scene, UINavigationController(rootViewController: a), "nav")
         scene.simulator.application.delegate = delegate
@@ -225,6 +226,7 @@ struct RestorationTests {
         #expect(first.filter { $0.contains("Restor") } == [])
         leave(scene)
         scene.simulator.endApp(byUser: true)
+        _ = scene.take()
         scene.simulator.application.delegate = Delegate()
         let second = scene.lines(Self.told) {
             scene.simulator.launch(with: named(scene, Counter(), "home"))

@@ -39,7 +39,11 @@ struct PageTests {
         let scene = Scene(ios: ios)
         let book = Book(transitionStyle: .scroll, navigationOrientation: .horizontal)
         book.page = scene.controller("a")
-        let lines = scene.lines { scene.show(scene.named(book, "p")) }.filter {
+        let window = scene.simulator.window
+        let lines = scene.lines {
+            window.rootViewController = scene.named(book, "p")
+            window.makeKeyAndVisible()
+        }.filter {
             $0.hasPrefix("a.") && !$0.contains("trait") && !$0.contains("IsAppearing")
         }
         let moved = "a.didMove(toParent: p)"

@@ -17,7 +17,9 @@ struct LessonHelpTests {
     func changedWorld() throws {
         let order = "j c i m a h k e l d f\n"
         let (output, errors) = try take(
-            "a-stack", "new n as nav root list\nroot n\npush detail\n\(order)again\n\(order)")
+            "a-stack",
+            "new n as nav root list\nroot n\nn.pushViewController(UIViewController(), animated: false)\n"
+                + "\(order)again\n\(order)")
         #expect(errors == "")
         let parts = output.components(
             separatedBy: "Your world is not the lesson's any more: in it, `push detail` logs other "

@@ -58,7 +58,7 @@ struct PagerTests {
     func prompt() throws {
         let run = try TerminalRun(
             home: home, ["NO_COLOR": "1", "LANG": "zh_CN.UTF-8", "LC_ALL": "zh_CN.UTF-8"])
-        try run.enter("help containment", at: "vcr 0> ")
+        try run.enter("help all", at: "vcr 0> ")
         try run.wait(for: "q leaves, Space goes on, /WORD searches")
         run.type("quit\r")
         #expect(run.finish() == 0)

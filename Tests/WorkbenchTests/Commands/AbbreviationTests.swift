@@ -24,8 +24,8 @@ struct AbbreviationTests {
     @Test func `that are ambiguous list what they may be short for`() {
         #expect(
             interactive("re a").errors == [
-                "1:1: 're' is ambiguous: recording, redo, rejoin, release, reload, remove, repeat, reset, resize, "
-                    + "responders"
+                "1:1: 're' is ambiguous: recording, redo, rejoin, release, reload, remove, rename, repeat, "
+                    + "reset, resize, responders"
             ])
     }
 

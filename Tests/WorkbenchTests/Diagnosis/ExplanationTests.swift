@@ -32,7 +32,7 @@ struct ExplanationTests {
             silent.map(\.callback) == [
                 .initWithCoder, .awakeFromNib, .viewWillTransitionToSize, .shouldPerformSegue,
                 .prepareForSegue, .performSegue, .allowedChildrenForUnwinding, .canPerformUnwind,
-                .unwindTowards,
+                .unwindTowards, .appControllerForPath,
             ])
         #expect(silent.allSatisfy { $0.example == nil })
     }

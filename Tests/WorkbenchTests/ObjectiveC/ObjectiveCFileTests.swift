@@ -235,6 +235,9 @@ struct ObjectiveCFileTests {
             @end
             """)
         #expect(
-            run.talk == ["2:24: 'UIView' has no 'nothing'", "3:13: unknown type 'Unknown'"])
+            run.talk == [
+                "2:24: 'UIView' has no 'nothing'", "3:13: unknown type 'Unknown'",
+                "1 type is unknown ('Unknown'): 'stub' declares an empty one",
+            ])
     }
 }
