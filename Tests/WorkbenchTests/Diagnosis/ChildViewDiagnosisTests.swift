@@ -118,7 +118,11 @@ struct ChildViewDiagnosisTests {
                 "did-move-before-view B06 a,p @5: p.view.addSubview(a.view) before "
                     + "a.didMove(toParent: p)"
             ])
-        #expect(findings(early + "; a.didMove(toParent: p)") == [])
+        #expect(
+            findings(early + "; a.didMove(toParent: p)") == [
+                "did-move-twice C10 a,p @5: leave the first a.didMove(toParent: p) out: "
+                    + "the move is complete when the view is there"
+            ])
         #expect(findings(early + "; remove a; add a") == [])
     }
 

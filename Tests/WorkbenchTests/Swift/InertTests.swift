@@ -191,6 +191,9 @@ struct InertTests {
                 }
                 Home().open()
                 """
-            ).talk == [])
+            ).talk == [
+                "inert: UIApplication.open, UIApplication.setAlternateIconName, "
+                    + "UIImage.prepareForDisplay, UIActivityViewController.completionWithItemsHandler"
+            ])
     }
 }

@@ -35,7 +35,7 @@ extension TypeDescription {
             ofObjects("value(forKey:)", [.string], .any.wrapped) { value(of: $0, $1) },
             ofObjects("value(forKeyPath:)", [.string], .any.wrapped) { value(of: $0, $1) },
             ofObjects("setValue(_:forUndefinedKey:)", [.any.wrapped, .string], .void) {
-                keep($0, $1)
+                setUndefined($0, $1)
             },
             ofObjects("setValuesForKeys(_:)", [.dictionary(.string, .any)], .void) {
                 object, arguments in
@@ -95,17 +95,17 @@ extension TypeDescription {
             return .void
         }
         // A class that is asked for what it has not may have a method for that.
-        guard let method = classes.method("setValue(_:forUndefinedKey:)", ofValue: receiver) else {
-            let isRaised = classes.evaluator?.raisesForUndefinedKey(key, of: receiver) == true
-            return isRaised ? .void : keep(object, arguments)
-        }
-        return (try? method.call(receiver, arguments)) ?? .void
+        let method = classes.method("setValue(_:forUndefinedKey:)", ofValue: receiver)
+        return (try? method?.call(receiver, arguments)) ?? setUndefined(object, arguments)
     }
 
-    private static func keep(_ object: AnyObject, _ arguments: [Value]) -> Value {
+    /// What UIKit's own method does with a key that the class has no method for.
+    private static func setUndefined(_ object: AnyObject, _ arguments: [Value]) -> Value {
+        let (key, classes) = (arguments[1].text, ClassTable.ofSession(of: object))
+        let receiver = Value.object(object)
+        if classes.evaluator?.raisesForUndefinedKey(key, of: receiver) == true { return .void }
         Changes.note()
-        ClassTable.ofSession(of: object).inertValues.keep(
-            "key." + arguments[1].text, of: .object(object), arguments[0])
+        classes.inertValues.keep("key." + key, of: receiver, arguments[0])
         return .void
     }
 
