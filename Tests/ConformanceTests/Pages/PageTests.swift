@@ -39,10 +39,10 @@ struct PageTests {
         let scene = Scene(ios: ios)
         let book = Book(transitionStyle: .scroll, navigationOrientation: .horizontal)
         book.page = scene.controller("a")
-        let window = scene.simulator.window
+        let simulator = scene.simulator
         let lines = scene.lines {
-            window.rootViewController = scene.named(book, "p")
-            window.makeKeyAndVisible()
+            simulator.window.rootViewController = scene.named(book, "p")
+            simulator.window.makeKeyAndVisible()
         }.filter {
             $0.hasPrefix("a.") && !$0.contains("trait") && !$0.contains("IsAppearing")
         }
