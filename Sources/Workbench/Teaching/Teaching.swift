@@ -25,6 +25,8 @@ final class Teaching {
     private(set) var lesson: LessonRun? {
         didSet { session.isInLesson = lesson != nil }
     }
+    /// The lesson that ended by itself, until another begins: its script may still say `next`.
+    private var ended: LessonRun?
     /// What the next line answers; nil where it is a command.
     var question: Question?
     /// Whether steps that are done go on by themselves, since no person presses Return.
@@ -71,6 +73,7 @@ final class Teaching {
         ownCategories = session.display.categories
         let run = LessonRun(lesson, session)
         self.lesson = run
+        ended = nil
         isComplete = false
         run.begin(at: index, called: name)
     }
@@ -118,8 +121,18 @@ final class Teaching {
     func end(isComplete: Bool) {
         self.isComplete = isComplete
         restoreLog()
+        ended = goesOnByItself && isComplete ? lesson : nil
         lesson = nil
         question = nil
+    }
+
+    /// `next` where the lesson has ended by itself: it does no harm, and behind a question the next one
+    /// begins. False where none has ended so.
+    func nextBehindEnd() -> Bool {
+        guard let ended else { return false }
+        self.ended = nil
+        if ended.lesson.question != nil { ended.beginNext() }
+        return true
     }
 
     /// Ends a lesson whose world another one takes the place of, and says how it is gone on with.

@@ -107,6 +107,26 @@ struct LessonHelpTests {
                     + "Not there yet: the tree lacks one controller.\n" + end))
     }
 
+    @Test(
+        "in a script steps go on by themselves, and where no lesson is under way that is told",
+        arguments: [
+            ("check\n", "no lesson is under way"), ("next\n", "no lesson is under way"),
+            ("lesson add-a-child\nadd a\nnext\n", ""),
+            ("lesson add-a-child\nadd a\nnext\nnext\n", "this step is not done yet"),
+        ])
+    func lessonOfScript(_ input: String, _ mistake: String) throws {
+        let errors = try PipedRun.run(["-"], input: input, home: home).errors
+        #expect(errors.contains(mistake) && errors.isEmpty == mistake.isEmpty)
+    }
+
+    @Test("behind the answer of a question a script's 'next' begins the question after it, once")
+    func nextQuestion() throws {
+        let run = try PipedRun.run(
+            ["-"], input: "question two-alerts-at-once\ndoctor\nnext\n", home: home)
+        #expect(run.errors == "")
+        #expect(run.output.components(separatedBy: "Find out why: ask with").count == 3)
+    }
+
     @Test("under --plain the goal is told line after line")
     func linearGoal() throws {
         let goal =

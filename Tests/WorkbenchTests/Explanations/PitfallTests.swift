@@ -56,6 +56,25 @@ struct PitfallTests {
         #expect(pages("explain CAGradientLayer").count == 1)
     }
 
+    @Test(
+        "where a sentence's words are mostly other ones than an entry's, the page says so",
+        arguments: [
+            ("the server did not answer in time", "Nothing is known of just that."),
+            ("tabBarController is nil in my screen", "What people stumble over"),
+        ])
+    func nearest(_ sentence: String, _ summary: String) {
+        #expect(pages("explain \"\(sentence)\"").first?.summary.hasPrefix(summary) == true)
+    }
+
+    @Test("a text of the console that an entry is named after has that entry once")
+    func namedText() {
+        let sections = pages(
+            "explain \"Snapshotting a view that has not been rendered results in an empty snapshot.\""
+        )
+        .flatMap(\.sections).map(\.heading)
+        #expect(sections.count == Set(sections).count)
+    }
+
     @Test("a question that begins with a method's name is one, and no command's page")
     func question() {
         let found = pages("explain popToRootViewController not working from a modal")

@@ -58,8 +58,7 @@ extension CommandTable {
             (session, arguments) throws(Diagnostic) in
             let span = arguments.verb.word.span
             guard let run = session.teaching.lesson else {
-                // A script may say 'next' where the lesson has gone on by itself.
-                if session.teaching.goesOnByItself { return }
+                if name == "next", session.teaching.nextBehindEnd() { return }
                 if session.isInvestigating {
                     throw Diagnostic(
                         .illegal, at: span, "no lesson is under way, but a mystery",

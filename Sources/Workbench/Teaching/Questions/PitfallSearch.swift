@@ -26,6 +26,17 @@ struct PitfallSearch {
             .map { Pitfall.all[$0.index] }
     }
 
+    /// Whether the pitfall says most of the sentence's words, also of those that no pitfall has.
+    func isAbout(_ pitfall: Pitfall, _ sentence: String) -> Bool {
+        let wanted = SentenceWords.concepts(in: sentence).union(SentenceWords.pairs(in: sentence))
+        guard let index = Pitfall.all.firstIndex(where: { $0.seen == pitfall.seen }) else {
+            return false
+        }
+        let said = wanted.count { Self.share(of: $0, in: index) > 0 }
+        let ofCode = RelatedPitfalls.weight(of: index, in: code)
+        return ofCode > 0 || Double(said) >= Self.leastShareAlone * Double(wanted.count)
+    }
+
     /// How much a pitfall shares with words, of which all together weigh as much as is `known`; nil for too little.
     private func weight(of index: Int, _ wanted: Set<String>, _ known: Double) -> Double? {
         let text = Self.texts[index]

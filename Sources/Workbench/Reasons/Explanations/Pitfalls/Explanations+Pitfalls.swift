@@ -25,11 +25,15 @@ extension Explanations {
     func page(ofPitfallsLike sentence: String) -> HelpPage? {
         // A single word is a name, which has a page of its own or none.
         guard SentenceWords.isSentence(sentence) else { return nil }
-        let pitfalls = PitfallSearch(code: Diagnosis(session: session).wordsOfCode)
-            .pitfalls(like: sentence)
+        let search = PitfallSearch(code: Diagnosis(session: session).wordsOfCode)
+        let pitfalls = search.pitfalls(like: sentence)
         guard !pitfalls.isEmpty else { return nil }
+        let isFound = pitfalls.contains { search.isAbout($0, sentence) }
         return HelpPage(
-            title: sentence, summary: "What people stumble over, and what they do instead.",
+            title: sentence,
+            summary: isFound
+                ? "What people stumble over, and what they do instead."
+                : "Nothing is known of just that. This is what comes nearest; it may be about something else.",
             sections: pitfalls.map(section))
     }
 

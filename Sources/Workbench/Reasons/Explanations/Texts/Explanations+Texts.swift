@@ -12,10 +12,13 @@ extension Explanations {
         return found.isEmpty ? [] : found + [page(ofPitfallsSaying: pasted)].compactMap(\.self)
     }
 
-    /// The page on what people stumble over who see the text; nil where nothing is known of that.
+    /// The page on what people stumble over who see the text, but for those whose name it is, which have a page of
+    /// their own; nil where nothing is known of that.
     private func page(ofPitfallsSaying pasted: String) -> HelpPage? {
+        let named = Pitfall.at(pasted).map(\.seen)
         let pitfalls = Pitfall.all.filter { pitfall in
-            pitfall.names.contains { $0.contains(" ") && pasted.contains($0) }
+            !named.contains(pitfall.seen)
+                && pitfall.names.contains { $0.contains(" ") && pasted.contains($0) }
         }
         return pitfalls.isEmpty ? nil : page(on: Array(pitfalls.prefix(2)))
     }
