@@ -116,7 +116,7 @@ struct LessonHelpTests {
         ])
     func lessonOfScript(_ input: String, _ mistake: String) throws {
         let errors = try PipedRun.run(["-"], input: input, home: home).errors
-        #expect(errors.contains(mistake) && errors.isEmpty == mistake.isEmpty)
+        #expect(mistake.isEmpty ? errors == "" : errors.contains(mistake))
     }
 
     @Test("behind the answer of a question a script's 'next' begins the question after it, once")

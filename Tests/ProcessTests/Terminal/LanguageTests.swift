@@ -70,7 +70,7 @@ struct LanguageTests {
         try run.enter("tour")
         try run.enter("new home", at: "vcr 0")
         try run.enter("quit", at: "vcr 1")
-        try run.wait(for: "vcr --language zh lesson 1 1")
+        try run.wait(for: "vcr --language zh lesson 1 2")
         #expect(run.finish() == 0)
     }
 }

@@ -8,6 +8,8 @@ final class TerminalRun {
     private var bytes: [UInt8] = []
     /// Where the text that was waited for last ended.
     private var seen = 0
+    /// Whether the program has ended and was waited for.
+    private var isOver = false
 
     init(
         _ arguments: [String] = [], home: Home, _ environment: [String: String] = [:],
@@ -30,7 +32,13 @@ final class TerminalRun {
         self.master = master
     }
 
-    deinit { close(master) }
+    deinit {
+        close(master)
+        // A program that a failed test left is not left to the others.
+        if isOver { return }
+        kill(id, SIGKILL)
+        _ = Spawn.wait(id)
+    }
 
     /// Types.
     func type(_ text: String) {
@@ -86,6 +94,7 @@ final class TerminalRun {
     /// Reads to the end and returns the exit status.
     func finish() -> Int32 {
         while readMore() {}
+        isOver = true
         return Spawn.wait(id)
     }
 
