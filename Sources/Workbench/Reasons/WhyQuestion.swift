@@ -91,6 +91,7 @@ extension WhyQuestion {
         }
 
         func kind(_ isName: (String) -> Bool) -> Kind {
+            if events.isEmpty, let kind = kindOfState(isName) { return kind }
             let event = event(isName)
             if let eventsBeforeNo {
                 if events.count > 1, eventsBeforeNo == 1 {
@@ -100,6 +101,22 @@ extension WhyQuestion {
             }
             if isTwice { return .twice(event) }
             return event.map { .came($0) } ?? .last
+        }
+
+        /// What is asked of an object by a word for its state, which follows its name: `is home not deallocated`; nil
+        /// where nothing is.
+        private func kindOfState(_ isName: (String) -> Bool) -> Kind? {
+            let words = strangers.filter { !WhyQuestion.emphases.contains($0.text.lowercased()) }
+            guard words.count > 1, let state = StateWord(words[1].text.withoutChineseNo) else {
+                return nil
+            }
+            var event = words[0]
+            event.text = event.text.withoutPossessive
+            guard isName(event.text) else { return nil }
+            event.text += "." + state.callback.spelling.base
+            if isTwice { return .twice([event]) }
+            let saysNo = eventsBeforeNo != nil || words[1].text != words[1].text.withoutChineseNo
+            return saysNo == state.isOfAbsence ? .came([event]) : .didNotCome([event])
         }
 
         /// The first event, of the object that the other words name: `viewWillAppear` and `on home`.
@@ -120,6 +137,12 @@ extension WhyQuestion {
 
     private static let repetitions: Set<String> = ["twice", "two", "double", "repeatedly"]
 
+    /// What stands between a name and the word for a state without changing what is asked.
+    private static let emphases: Set<String> = [
+        "still", "yet", "always", "ever", "even", "just", "really", "actually", "being", "been",
+        "controller", "screen", "view", "object", "还", "一直", "的", "为什么",
+    ]
+
     private static let fillers: Set<String> = [
         "does", "do", "did", "is", "was", "were", "has", "have", "come", "comes", "came", "sent",
         "get", "gets", "got", "called", "call", "fire", "fires", "fired", "run", "runs", "ran",
@@ -131,6 +154,12 @@ extension WhyQuestion {
 extension String {
     /// `home` for `home's`.
     fileprivate var withoutPossessive: String { hasSuffix("'s") ? String(dropLast(2)) : self }
+
+    /// `释放` for `没有释放`: Chinese has its "no" in the same word.
+    fileprivate var withoutChineseNo: String {
+        let no = ["还没有", "还没", "没有", "没", "不"].first { hasPrefix($0) }
+        return String(dropFirst(no?.count ?? 0))
+    }
 }
 
 extension Word {
@@ -140,7 +169,7 @@ extension Word {
     /// The word without the marks that end a sentence or a part of it.
     fileprivate var withoutMarks: Word {
         var word = self
-        while let last = word.text.last, "?!,;".contains(last) { word.text.removeLast() }
+        while let last = word.text.last, "?!,;？！，。".contains(last) { word.text.removeLast() }
         return word
     }
 

@@ -42,6 +42,16 @@ struct WhyQuestionTests {
         ("did a not get didMove", "not a.didMove"),
         ("is home's viewDidAppear not called after the sheet", "not home.viewDidAppear"),
         ("is viewWillAppear called on nobody", "came viewWillAppear"),
+        ("is home not deallocated?", "not home.deinit"), ("was home released", "came home.deinit"),
+        ("is home still alive?", "not home.deinit"), ("is a not alive", "came a.deinit"),
+        ("did my home controller never disappear", "not home.viewDidDisappear"),
+        ("does home's view not appear?", "not home.viewDidAppear"),
+        ("did home appear twice?", "twice home.viewDidAppear"),
+        ("home 没有释放？", "not home.deinit"), ("home 还活着", "not home.deinit"),
+        (
+            "does the keyboard not disappear when a is tapped",
+            "not keyboard disappear when a tapped"
+        ),
     ])
     func `a question is understood as far as its names go`(text: String, meant: String) {
         #expect(kind(text) == meant)

@@ -61,7 +61,24 @@ struct Explanations {
 
     /// What people stumble over, and what they ask, that shares most with a sentence.
     func pages(like sentence: String) -> [HelpPage] {
-        [page(ofPitfallsLike: sentence), page(ofQuestionsLike: sentence)].compactMap(\.self)
+        let general = withoutOwnNames(sentence)
+        return [page(ofPitfallsLike: general), page(ofQuestionsLike: general)].compactMap(\.self)
+            .map { page in
+                var page = page
+                page.heading = Message(sentence)
+                return page
+            }
+    }
+
+    /// The sentence without the names of the session's own controllers: one called `home` is no home indicator.
+    private func withoutOwnNames(_ sentence: String) -> String {
+        let others = sentence.split(separator: " ").filter { word in
+            let name = word.filter { $0.isLetter || $0.isNumber }
+            guard let controller = session.world.names.controller(name) else { return true }
+            let kind = StockClass(session.world.className(of: controller))?.name
+            return kind.map { $0 != "UIViewController" } ?? false
+        }
+        return others.isEmpty ? sentence : others.joined(separator: " ")
     }
 
     /// What can be explained that has the word in it; nil where nothing has.
