@@ -107,15 +107,15 @@ extension WhyQuestion {
         /// where nothing is.
         private func kindOfState(_ isName: (String) -> Bool) -> Kind? {
             let words = strangers.filter { !WhyQuestion.emphases.contains($0.text.lowercased()) }
-            guard words.count > 1, let state = StateWord(words[1].text.withoutChineseNo) else {
-                return nil
-            }
+            guard words.count > 1 else { return nil }
+            let said = words[1].text.withoutChineseStill
+            guard let state = StateWord(said.withoutChineseNo) else { return nil }
             var event = words[0]
             event.text = event.text.withoutPossessive
             guard isName(event.text) else { return nil }
             event.text += "." + state.callback.spelling.base
             if isTwice { return .twice([event]) }
-            let saysNo = eventsBeforeNo != nil || words[1].text != words[1].text.withoutChineseNo
+            let saysNo = eventsBeforeNo != nil || said != said.withoutChineseNo
             return saysNo == state.isOfAbsence ? .came([event]) : .didNotCome([event])
         }
 
@@ -155,9 +155,15 @@ extension String {
     /// `home` for `home's`.
     fileprivate var withoutPossessive: String { hasSuffix("'s") ? String(dropLast(2)) : self }
 
-    /// `释放` for `没有释放`: Chinese has its "no" in the same word.
+    /// `活着` for `还活着`: Chinese has its "still" in the same word.
+    fileprivate var withoutChineseStill: String {
+        let still = ["还一直", "一直", "还"].first { hasPrefix($0) }
+        return String(dropFirst(still?.count ?? 0))
+    }
+
+    /// `释放` for `没有释放`: it has its "no" there, too.
     fileprivate var withoutChineseNo: String {
-        let no = ["还没有", "还没", "没有", "没", "不"].first { hasPrefix($0) }
+        let no = ["没有", "没", "不"].first { hasPrefix($0) }
         return String(dropFirst(no?.count ?? 0))
     }
 }
