@@ -1,13 +1,16 @@
 /// What is under way when something else is asked for.
 public enum TransitionKind: String, CaseIterable, Sendable {
-    case stack, tabs, presentation, split, pages, search
+    case stack, zoom, pop, tabs, presentation, dismissal, split, pages, search
 
     /// The transition that is meant, in words.
     public var words: String {
         switch self {
         case .stack: "a push"
+        case .zoom: "a push with a zoom (from iOS 18 on)"
+        case .pop: "a pop"
         case .tabs: "a tab's selection"
         case .presentation: "a full-screen presentation"
+        case .dismissal: "the dismissal of a full-screen presentation"
         case .split: "a column that comes"
         case .pages: "pages that are set"
         case .search: "a search that becomes active"

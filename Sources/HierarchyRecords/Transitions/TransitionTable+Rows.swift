@@ -17,12 +17,18 @@ extension TransitionTable {
     private static let atItsEnd: [TransitionPhase] = [.ending, .completionRunning]
     private static let stackChanges: [TransitionRequest] = [.push, .pop, .popTo, .set]
 
+    private static let inStack: [TransitionKind] = [.stack, .zoom, .pop]
+
     private static let ofStacks: [Row] = [
-        row([.stack], [.pop, .popTo], [.notBegun], (.e31, .refused), (.a18, .joins)),
-        row([.stack], stackChanges, [.notBegun], (.a18, .joins)),
-        row([.stack], [.pop, .popTo], underFinger, (.a17, .dropped)),
-        row([.stack], stackChanges, whileItRuns + underFinger, (.e31, .refused), (.e29, .waits)),
-        row([.stack], stackChanges, atItsEnd, (.a184, .done)),
+        row([.zoom], [.pop, .popTo, .set, .swipeBegun], [.animating], (.c65, .endsIt)),
+        row(
+            [.pop], [.pop, .popTo], [.animating], (.a171, .endsIt), (.e31, .refused), (.e29, .waits)
+        ),
+        row(inStack, [.pop, .popTo], [.notBegun], (.e31, .refused), (.a18, .joins)),
+        row(inStack, stackChanges, [.notBegun], (.a18, .joins)),
+        row([.stack, .zoom], [.pop, .popTo], underFinger, (.a17, .dropped)),
+        row(inStack, stackChanges, whileItRuns + underFinger, (.e31, .refused), (.e29, .waits)),
+        row(inStack, stackChanges, atItsEnd, (.a184, .done)),
         row(TransitionKind.allCases, stackChanges, TransitionPhase.allCases, (.a180, .done)),
     ]
 
@@ -33,8 +39,13 @@ extension TransitionTable {
         row([.presentation], [.present], [.completionRunning], (.e05, .refused)),
         row([.presentation, .search], [.dismiss], [.completionRunning], (.a184, .done)),
         row([.presentation, .search], [.dismiss], TransitionPhase.allCases, (.e10, .refused)),
-        row([.stack], [.present], [.interactive], (.e05, .refused)),
-        row([.stack], [.present], whileItRuns + [.takenBack], (.p08, .waits)),
+        row([.dismissal], [.present], [.takenBack], (.e06, .refused)),
+        row([.dismissal], [.present], [.interactive], (.p27, .done)),
+        row([.dismissal], [.present], whileItRuns, (.p08, .waits)),
+        row([.dismissal], [.dismiss], atItsEnd, (.a184, .done)),
+        row([.dismissal], [.dismiss], TransitionPhase.allCases, (.e09, .refused), (.e10, .refused)),
+        row([.stack, .zoom], [.present], [.interactive], (.e05, .refused)),
+        row(inStack, [.present], whileItRuns + underFinger, (.p08, .waits)),
         row(TransitionKind.allCases, [.present], TransitionPhase.allCases, (.a180, .done)),
         row(TransitionKind.allCases, [.dismiss], TransitionPhase.allCases, (.a08, .dropped)),
     ]
@@ -50,7 +61,7 @@ extension TransitionTable {
         row(TransitionKind.allCases, [.swipeTakenBack], [.interactive], (.c38, .done)),
         row([.split, .search], [.swipeBegun], TransitionPhase.allCases, (.a180, .done)),
         row([.tabs], [.swipeBegun], [.willHalfSent], (.a180, .done)),
-        row([.stack], [.swipeBegun], [.completionRunning], (.a184, .done)),
+        row(inStack, [.swipeBegun], [.completionRunning], (.a184, .done)),
         row([.pages], [.swipeBegun], atItsEnd, (.a184, .done)),
         row(
             TransitionKind.allCases, [.swipeBegun, .swipeFinished, .swipeTakenBack],

@@ -34,8 +34,10 @@ struct TransitionWalkTests {
         #expect(TransitionTable.idleRows == [])
     }
 
-    /// Sheets are swiped away from iOS 13 on.
+    /// Sheets are swiped away from iOS 13 on, and there are zooms from 18 on.
     private func isLacking(_ kind: TransitionKind, _ phase: TransitionPhase, _ ios: Int) -> Bool {
-        kind == .presentation && ios < 13 && [.interactive, .takenBack].contains(phase)
+        if kind == .zoom { return ios < 18 }
+        return [.presentation, .dismissal].contains(kind) && ios < 13
+            && [.interactive, .takenBack].contains(phase)
     }
 }

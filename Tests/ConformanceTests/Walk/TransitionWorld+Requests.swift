@@ -70,7 +70,7 @@ extension TransitionWorld {
         asked.completions = 0
         let other = scene.controller("other")
         other.modalPresentationStyle = .fullScreen
-        b.present(other, animated: true) { asked.complete() }
+        asker.present(other, animated: true) { asked.complete() }
         asked.isDone = { other.presentingViewController != nil }
         return asked
     }
@@ -78,11 +78,13 @@ extension TransitionWorld {
     private func askDismiss() -> Asked {
         let asked = Asked()
         asked.completions = 0
-        let presented = kind == .search ? search : kind == .presentation ? m : nil
-        b.dismiss(animated: true) { asked.complete() }
+        let presented = kind == .search ? search : isModal ? m : nil
+        asker.dismiss(animated: true) { asked.complete() }
         asked.isDone = { presented.map { $0.presentingViewController == nil } ?? false }
         return asked
     }
+
+    private var isModal: Bool { kind == .presentation || kind == .dismissal }
 
     private func askTabs() -> Asked {
         let asked = Asked()
@@ -95,7 +97,7 @@ extension TransitionWorld {
     private func askSwipe() -> Asked {
         let asked = Asked()
         let before = finger
-        kind == .presentation || kind == .pages ? begin() : n.beginInteractivePop()
+        isModal || kind == .pages ? begin() : n.beginInteractivePop()
         let isDone = finger != nil && finger !== before
         asked.isDone = { isDone }
         return asked

@@ -50,7 +50,7 @@ final class TransitionWorld: UIPageViewControllerDataSource {
     }
 
     private func build() {
-        n.viewControllers = [a, b]
+        n.viewControllers = kind == .pop ? [a, c, b] : [a, b]
         t.viewControllers = split == nil ? [n, o, q] : [o, q, scene.controller("u")]
         if let split {
             split.setViewController(n, for: .primary)
@@ -73,12 +73,17 @@ final class TransitionWorld: UIPageViewControllerDataSource {
         case .search:
             b.definesPresentationContext = true
             b.navigationItem.searchController = search
-        case .presentation:
+        case .presentation, .dismissal:
             m.modalPresentationStyle = isInteractive ? .pageSheet : .fullScreen
-            if isInteractive { b.present(m, animated: false) }
-        case .stack, .tabs: break
+            if isInteractive || kind == .dismissal { b.present(m, animated: false) }
+        case .zoom:
+            for zoomed in [b, c] { zoomed.preferredTransition = .zoom { [a] _ in a.view } }
+        case .stack, .pop, .tabs: break
         }
     }
+
+    /// The one that asks for presentations and dismissals, which is there to the end.
+    var asker: UIViewController { kind == .pop ? c : b }
 
     /// The container that stands in the root.
     var outermost: UIViewController { split ?? t }
@@ -86,9 +91,11 @@ final class TransitionWorld: UIPageViewControllerDataSource {
     /// The one that comes, in whose callbacks the request may be made.
     var arriving: any HookedController {
         switch kind {
-        case .stack: isInteractive ? a : c
+        case .stack, .zoom: isInteractive ? a : c
+        case .pop: c
         case .tabs: o
         case .presentation: m
+        case .dismissal: b as? ScriptedController ?? a
         case .split: b as? ScriptedController ?? a
         case .pages: pages[1]
         case .search: search
@@ -103,8 +110,10 @@ final class TransitionWorld: UIPageViewControllerDataSource {
     /// Asks for the transition.
     func start() {
         switch kind {
-        case .stack: n.pushViewController(c, animated: true)
+        case .stack, .zoom: n.pushViewController(c, animated: true)
+        case .pop: n.popViewController(animated: true)
         case .tabs: t.selectedIndex = 1
+        case .dismissal: b.dismiss(animated: true) { [weak self] in self?.complete() }
         case .presentation: b.present(m, animated: true) { [weak self] in self?.complete() }
         case .split: split?.show(.primary)
         case .pages:
@@ -118,8 +127,8 @@ final class TransitionWorld: UIPageViewControllerDataSource {
     /// Puts a finger on it.
     func begin() {
         switch kind {
-        case .stack: n.beginInteractivePop()
-        case .presentation: m.presentationController?.beginSwipeAway()
+        case .stack, .zoom, .pop: n.beginInteractivePop()
+        case .presentation, .dismissal: m.presentationController?.beginSwipeAway()
         case .pages: _ = (b as? UIPageViewController)?.beginSwipe(.forward)
         case .tabs, .split, .search: break
         }
@@ -127,9 +136,10 @@ final class TransitionWorld: UIPageViewControllerDataSource {
 
     /// Asks whoever runs the transition for its end, from within the arriving controller's will.
     func hearOfItsEnd() {
-        let runner: UIViewController = kind == .stack ? n : kind == .tabs ? t : arriving
+        let isOfStack = [.stack, .zoom, .pop].contains(kind)
+        let runner: UIViewController = isOfStack ? n : kind == .tabs ? t : arriving
         runner.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-            guard let self, kind != .presentation, kind != .pages else { return }
+            guard let self, ![.presentation, .dismissal, .pages].contains(kind) else { return }
             inCompletion?()
         }
     }
