@@ -194,8 +194,20 @@ struct InertChecker {
         return given.dropFirst(label.count).first?.isUppercase ?? true
     }
 
+    /// Classes that would change the hierarchy, each with the class that came after it.
+    private static let heirs = ["UISearchDisplayController": "UISearchController"]
+
+    /// Throws where nothing could stand for an object of that class.
+    func checkMaking(_ name: String, at span: SourceSpan) throws(Diagnostic) {
+        guard let heir = Self.heirs[name] else { return }
+        throw Diagnostic(
+            .unsupported, at: span, "'\(name)' is not modelled here",
+            hint: "use \(heir), which came after it")
+    }
+
     /// Notes that a type was used which is there in name alone.
     func use(_ type: TypeDescription, at span: SourceSpan) throws(Diagnostic) {
+        try checkMaking(type.name, at: span)
         if type.isInert { try use(nil, of: type, at: span) }
     }
 

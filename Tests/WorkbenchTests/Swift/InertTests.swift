@@ -196,4 +196,33 @@ struct InertTests {
                     + "UIImage.prepareForDisplay, UIActivityViewController.completionWithItemsHandler"
             ])
     }
+
+    @Test("arrays that a member keeps are typed by their elements, in both languages")
+    func arrays() {
+        #expect(
+            ScriptRun(
+                """
+                let item = UINavigationItem(title: "Mail")
+                item.centerItemGroups = [UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)]
+                print(item.centerItemGroups.count, UIFont.familyNames.isEmpty)
+                """
+            ).talk.last { $0.hasPrefix("1") } == "1 true")
+        #expect(
+            ScriptRun(
+                """
+                UIPasteboard *board = [UIPasteboard generalPasteboard]; board.strings = @[@"a", @"b"];
+                NSLog(@"%lu", (unsigned long)board.strings.count);
+                """
+            ).talk.contains("2"))
+    }
+
+    @Test("a class that would change the hierarchy is refused, and its heir is named")
+    func heir() {
+        #expect(
+            ScriptRun().run(
+                "let search = UISearchDisplayController(searchBar: UISearchBar(), contentsController: UIViewController())"
+            ) == [
+                "1:14: 'UISearchDisplayController' is not modelled here"
+            ])
+    }
 }
