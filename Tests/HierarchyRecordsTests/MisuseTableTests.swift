@@ -8,12 +8,12 @@ import Testing
         E17a E17b E17c E18 E19a E19b E20 E21 E22 E23 E24a E24b E25 E26 E27 E28 E29a E29b E30 E31 E32 E33 E34 E35 \
         E36 E37 E38 E39 E40 E41 E42a E42b E43 E44 E45 E46 E47 E48a E48b E49 E50 E51 E52 E53 E54 E55 \
         E56a E56b E57 E58a E58b E59 E60 E61 E66a E66b E67 E68 E69a E69b E70 E71 E72 E73 E74 E75 E76a E76b E77 \
-        E78 E79 E81 E82 E83a E83b E84 E85
+        E78 E79 E81 E82 E83a E83b E84 E85 E86
         """
 
-    @Test func `all 98 texts are in the table, in the rulebook's order`() {
+    @Test func `all 99 texts are in the table, in the rulebook's order`() {
         #expect(MisuseTable.all.map(\.id).joined(separator: " ") == listed)
-        #expect(MisuseTable.all.count == 98)
+        #expect(MisuseTable.all.count == 99)
     }
 
     @Test func `each text stands under the rule that its id begins with`() {

@@ -15,5 +15,6 @@ extension MisuseTable {
         raised("E23", .popoverFromDetachedView, since: 3),
         raised("E84", .popoverControllerLost, since: 3),
         raised("E85", .popoverControllerOnPhone, since: 3),
+        raised("E86", .collectionViewWithoutLayout, since: 6),
     ]
 }

@@ -63,6 +63,13 @@ extension Misuse {
         "UIAlertController can only have one action with a style of UIAlertActionStyleCancel",
         hint: "Give the alert one cancel action.")
 
+    /// A collection view was created without a layout, by itself or for its controller (E86).
+    public static let collectionViewWithoutLayout = Misuse(
+        .e86, .exception(name: "NSInvalidArgumentException"),
+        "UICollectionView must be initialized with a non-nil layout parameter",
+        hint: "Create it with init(collectionViewLayout:), or a view with "
+            + "init(frame:collectionViewLayout:).")
+
     /// A table's cell was asked for under an identifier that nothing was registered for (E65).
     public static func unregisteredCell(_ identifier: String) -> Misuse {
         unregistered("unable to dequeue a cell", identifier)

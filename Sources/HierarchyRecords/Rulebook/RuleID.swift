@@ -54,7 +54,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case e66 = "E66", e67 = "E67", e68 = "E68", e69 = "E69", e70 = "E70", e71 = "E71"
     case e72 = "E72", e73 = "E73", e74 = "E74", e75 = "E75", e76 = "E76", e77 = "E77"
     case e78 = "E78", e79 = "E79", e80 = "E80", e81 = "E81", e82 = "E82"
-    case e83 = "E83", e84 = "E84", e85 = "E85"
+    case e83 = "E83", e84 = "E84", e85 = "E85", e86 = "E86"
     /// Decisions where the evidence is silent or divided.
     case d01 = "D01", d02 = "D02", d03 = "D03", d04 = "D04", d05 = "D05", d06 = "D06"
     case d07 = "D07", d08 = "D08", d09 = "D09", d10 = "D10", d11 = "D11", d12 = "D12"

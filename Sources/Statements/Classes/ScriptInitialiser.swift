@@ -6,7 +6,8 @@ package final class ScriptInitialiser {
     package let parameters: [MethodParameter]
     /// The class that declares it; nil for one of the model's.
     private(set) weak var owner: ScriptClass?
-    let isModel: Bool
+    /// Whether it is one of the model's that the class inherits.
+    package let isModel: Bool
     let isConvenience: Bool
     let isRequired: Bool
     let isFailable: Bool

@@ -8,9 +8,8 @@ extension StepWriter {
         _ writer: StepWriter, _ arguments: borrowing Arguments
     ) throws(Diagnostic) {
         guard let word = arguments.word(0), try !writer.writeList(arguments) else { return }
-        let making =
-            arguments.word(1).flatMap { StockClass($0.text) }?.arguments(
-                StockClass.Shape(arguments)) ?? "()"
+        let making = ControllerClass.arguments(
+            of: arguments.word(1), StockClass.Shape(arguments), in: writer.world)
         let kind = writer.className(arguments.word(1))
         if writer.hasPagesClass(arguments) {
             let pages = PagesClass(owner: word.text, superclass: kind)

@@ -7,8 +7,11 @@ extension StockClass {
     }.with { $0.entries = .rows }
 
     static let collection = StockClass("UICollectionViewController", word: "collection") { _ in
-        UICollectionViewController()
-    }.with { $0.entries = .items }
+        UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    }.with {
+        $0.arguments = { _ in ControllerClass.flowLayoutArgument }
+        $0.entries = .items
+    }
 
     static let alert = StockClass("UIAlertController", word: "alert") { _ in
         UIAlertController()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("U06–U08: collections and their controllers")
+@Suite("U06–U08, E86: collections and their controllers")
 struct CollectionTests {
     private let lists = EventCategories.of(.load, .appearance, .datasource)
 
@@ -39,6 +39,31 @@ struct CollectionTests {
             ])
         #expect(grid.view !== grid.collectionView)
         #expect(grid.collectionView.superview === grid.view)
+    }
+
+    @Test("E86: a controller without a layout raises as its view is loaded, not before")
+    func noLayout() {
+        let scene = Scene()
+        let grid = scene.named(UICollectionViewController(), "grid")
+        #expect(
+            scene.lines {
+                scene.simulator.window.rootViewController = grid
+                scene.simulator.window.makeKeyAndVisible()
+            } == [
+                "grid.loadView()",
+                "exception NSInvalidArgumentException: UICollectionView must be initialized with a "
+                    + "non-nil layout parameter",
+            ])
+    }
+
+    @Test("E86: so does a collection view of init(frame:)")
+    func noLayoutOfView() {
+        let scene = Scene()
+        #expect(
+            scene.lines { _ = UICollectionView(frame: .zero) } == [
+                "exception NSInvalidArgumentException: UICollectionView must be initialized with a "
+                    + "non-nil layout parameter"
+            ])
     }
 
     @Test("U06: items flow in lines, three of 100 points in 393")

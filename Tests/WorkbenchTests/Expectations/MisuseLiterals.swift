@@ -135,6 +135,9 @@ enum MisuseLiterals {
             "exception NSInvalidArgumentException: -[UIPopoverController "
             + "initWithContentViewController:] called when not running under "
             + "UIUserInterfaceIdiomPad.",
+        "E86":
+            "exception NSInvalidArgumentException: UICollectionView must be initialized with a "
+            + "non-nil layout parameter",
         "E24a":
             "exception NSInvalidArgumentException: Pushing the same view controller instance "
             + "more than once is not supported (<UIViewController: a>)",

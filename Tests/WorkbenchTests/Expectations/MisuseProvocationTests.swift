@@ -113,6 +113,8 @@ struct Provocation {
                 + "popover.present(from: .zero, in: UIView(), permittedArrowDirections: .any, animated: true)"
         ),
         Provocation("E85", "new a; let popover = UIPopoverController(contentViewController: a)"),
+        Provocation(
+            "E86", "let grid = UICollectionViewController(); root grid"),
     ]
 
     private static let containment = [

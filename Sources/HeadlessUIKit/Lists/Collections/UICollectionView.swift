@@ -62,9 +62,10 @@ open class UICollectionView: UIScrollView {
         adoptLayout()
     }
 
-    /// Creates a collection view with a flow layout.
+    /// E86: raises an exception, since the view needs a layout.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+        _ = simulator.refuse(.collectionViewWithoutLayout, about: objectID)
     }
 
     /// Decodes the collection view from a storyboard or nib.

@@ -3,7 +3,7 @@ import HierarchyRecords
 /// Contains the collection view of a collection view controller; UIKit's class of that name.
 final class UICollectionViewControllerWrapperView: UIView {}
 
-/// A controller of a collection view: U03, U07.
+/// A controller of a collection view: U03, U07, E86.
 @available(iOS 6, *)
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
@@ -11,6 +11,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// The layout with which the collection view is created.
     @available(iOS 7, *)
     @Counted public private(set) var collectionViewLayout: UICollectionViewLayout
+    /// Whether somebody named a layout; without one the view cannot be created (E86).
+    @Counted private var hasLayout = true
     @Counted private var collection: UICollectionView?
     @Counted private var hasReloaded = false
 
@@ -23,9 +25,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller whose collection view has a flow layout.
+    /// Creates a controller without a layout: a nib has to bring its collection view (E86).
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         collectionViewLayout = UICollectionViewFlowLayout()
+        hasLayout = false
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
@@ -38,6 +41,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Sets the layout before the view is loaded.
     package func adopt(collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
+        hasLayout = true
     }
 
     /// The collection view within the controller's view; reading it loads the view.
@@ -52,9 +56,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// The collection view if it is loaded.
     package var collectionIfLoaded: UICollectionView? { collection }
 
-    /// U07: creates a wrapper that contains the collection view.
+    /// U07: creates a wrapper that contains the collection view. E86: which needs a layout.
     override func makeRootView(_ frame: CGRect) -> UIView {
         let wrapper = UICollectionViewControllerWrapperView(frame: frame)
+        guard hasLayout || simulator.refuse(.collectionViewWithoutLayout, about: objectID) else {
+            return wrapper
+        }
         let made = UICollectionView(
             frame: wrapper.bounds, collectionViewLayout: collectionViewLayout)
         made.alwaysBounceVertical = true

@@ -51,7 +51,7 @@ extension Rulebook {
             .e46, "No such segue", zh: "没有这个 segue",
             "`Receiver (<X>) has no segue with identifier 'ID'`",
             evidence: [
-                .source(.uiStoryboardSpec), .source(.crashes, "a demo, iOS 11.2"),
+                .source(.uiStoryboardSpec), .source(.crashes, "a demo, iOS 11.2", seen: "iOS 11.2"),
             ], .log),
         Rule(
             .e47, "A storyboard without a name", zh: "没有名字的故事板",
@@ -106,6 +106,19 @@ extension Rulebook {
                 .source(.ib31, "section 12"),
                 .source(.docs, "Core Animation Guide: a layer is a key-value container"),
             ], .log),
+        Rule(
+            .e86, "A collection view without a layout", zh: "没有布局的集合视图",
+            """
+            `UICollectionView must be initialized with a non-nil layout parameter`: a collection view             that init(frame:) creates has no layout, and so has the one of a controller that was             created by init(), which is created when the controller's view is loaded. A storyboard or             a nib brings a layout.
+            """,
+            evidence: [
+                .source(
+                    .crashes,
+                    """
+                    material-components-ios, issue 10108, of 2020; jwfriese/Fleet, issue 23, of 2020, as \
+                    the controller comes into a window; PureLayout, issue 47, of 2015
+                    """)
+            ], .log, since: 6),
         Rule(
             .e79, "A segue that does nothing", zh: "什么也不做的 segue",
             """

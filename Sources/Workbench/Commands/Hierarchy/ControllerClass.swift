@@ -43,6 +43,27 @@ enum ControllerClass {
         return try made(by: initialiser, of: kind, at: word)
     }
 
+    /// What Swift writes behind a collection controller's class: it needs a layout (E86).
+    nonisolated static let flowLayoutArgument =
+        "(collectionViewLayout: UICollectionViewFlowLayout())"
+
+    /// What Swift writes behind the class that the word names.
+    static func arguments(
+        of word: Word?, _ shape: StockClass.Shape, in world: World
+    ) -> String {
+        guard let word else { return "()" }
+        if let stock = StockClass(word.text) { return stock.arguments(shape) }
+        let kind = world.statements.variables.classes.scriptClass(named: word.text)
+        return kind.flatMap(layoutInitialiser) == nil ? "()" : flowLayoutArgument
+    }
+
+    /// The inherited initialiser that takes a layout, where the class has no `init()` of its own.
+    private static func layoutInitialiser(of kind: ScriptClass) -> ScriptInitialiser? {
+        let plain = kind.initialisers.first { $0.parameters.isEmpty }
+        guard plain?.isModel == true else { return nil }
+        return kind.initialisers.first { $0.isModel && $0.name == "init(collectionViewLayout:)" }
+    }
+
     /// A controller of an app's compiled class.
     private static func adopted(_ word: Word) throws(Diagnostic) -> UIViewController {
         guard let controller = AdoptedTypes.makeController(named: word.text) else {
@@ -79,7 +100,11 @@ enum ControllerClass {
     private static func made(
         by initialiser: ScriptInitialiser, of kind: ScriptClass, at word: Word
     ) throws(Diagnostic) -> UIViewController {
-        let value = kind.make(initialiser, [])
+        let value =
+            layoutInitialiser(of: kind).map {
+                kind.make($0, [.object(UICollectionViewFlowLayout())])
+            }
+            ?? kind.make(initialiser, [])
         if let failure = kind.evaluator?.takeClosureFailure(at: word.span) { throw failure }
         guard case .object(let object) = value, let controller = object as? UIViewController else {
             throw Diagnostic(
