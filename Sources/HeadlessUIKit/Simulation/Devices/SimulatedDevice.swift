@@ -60,7 +60,8 @@ public struct SimulatedDevice: Sendable, Equatable {
 
     /// What else those devices are called.
     private static let synonyms = [
-        "iphonese": "iphonese3", "ipad": "ipada16", "ipadmini": "ipadminia17pro",
+        "iphone": "iphone16", "iphonese": "iphonese3", "ipad": "ipada16",
+        "ipadmini": "ipadminia17pro",
         "ipadair": "ipadair11", "ipadpro": "ipadpro11", "ipadpro12.9": "ipadair13",
     ]
 
