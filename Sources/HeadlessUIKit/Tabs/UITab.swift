@@ -33,7 +33,7 @@ open class UITab {
     /// The group that contains the tab; nil for a tab of the controller's own.
     public internal(set) weak var parent: UITabGroup? { didSet { Changes.note() } }
     @Counted private var provider: ((UITab) -> UIViewController)?
-    @Counted private(set) var made: UIViewController?
+    @Counted package private(set) var made: UIViewController?
     weak var host: UITabBarController? { didSet { Changes.note() } }
 
     /// Creates a tab; the closure creates its controller, once.

@@ -1,6 +1,7 @@
 import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// What containers of UIKit decide about which of their children is seen.
 extension Condition {
@@ -37,6 +38,52 @@ extension Condition {
                 "Ask for a mode that shows it: \(line.words(in: language)), or \(column.split).show(.primary). "
                     + "Where it is hidden on purpose, displayModeButtonItem in the bar of the secondary column, or "
                     + "a swipe from the edge, lets the user show it.", [line]))
+    }
+
+    /// C63: a group without a stack shows its own controller, whichever of its tabs is selected.
+    static func inTabOfGroup(_ moment: Moment) -> Condition {
+        guard let tab = moment.after.places.hiddenTab, !moment.after.isInWindow else {
+            return Condition(.c63, "", unless: [])
+        }
+        let stack: Message =
+            moment.lines.language == .swift
+            ? "(\(tab.tabs).tab(forIdentifier: \(Value.quoted(tab.identifier))) as? UITabGroup)?.managingNavigationController = UINavigationController()"
+            : "((UITabGroup *)[\(tab.tabs) tabForIdentifier:@\(Value.quoted(tab.identifier))]).managingNavigationController = [UINavigationController new];"
+        return Condition(
+            .c63, "\(tab.tabs) shows the controller of the tab that is selected",
+            unless: [
+                "the tab \(tab.title) is selected in the group \(tab.group), which shows its own controller, whatever is selected in it"
+            ],
+            Remedy(
+                "Give the group a stack, which shows the controllers of its tabs: \(stack)",
+                leavesQuestionsOpen: true))
+    }
+
+    /// R41: a tab controller asks and tells its delegate by tabs or by controllers, as it was given them.
+    static func byItems(_ callback: Callback, _ moment: Moment) -> Condition? {
+        guard let telling = moment.telling, let isByItems = telling.hasTabItems else { return nil }
+        let older: [Callback: Callback] = [
+            .tabShouldSelect: .tabShouldSelectTab, .tabDidSelect: .tabDidSelectTab,
+        ]
+        if isByItems, let other = older[callback] {
+            return Condition(
+                .r41, "\(telling.teller).viewControllers was set, and not tabs",
+                unless: [
+                    "\(telling.teller) was given its tabs as objects: it calls \(other.spelling.swift) in place of \(callback.spelling.swift)"
+                ],
+                Remedy(
+                    "Implement \(other.spelling.swift) in the delegate.", leavesQuestionsOpen: true)
+            )
+        }
+        guard !isByItems, let other = older.first(where: { $0.value == callback })?.key else {
+            return nil
+        }
+        return Condition(
+            .r41, "\(telling.teller).tabs was set, and not viewControllers",
+            unless: [
+                "\(telling.teller) was given controllers: it calls \(other.spelling.swift) in place of \(callback.spelling.swift)"
+            ],
+            Remedy("Implement \(other.spelling.swift) in the delegate.", leavesQuestionsOpen: true))
     }
 
     /// X08, A34: a page is shown that the data source names when it is asked.

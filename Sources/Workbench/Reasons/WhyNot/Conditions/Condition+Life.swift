@@ -37,6 +37,7 @@ extension Condition {
                             + moment.lastStep(with: .viewDidLoad).since
                     ] : [], .oncePerLoad),
             atTurn(moment), inVain(moment), inHiddenColumn(moment), inShownWindow(moment),
+            inTabOfGroup(moment),
             Condition(
                 .l02, "something asks for \(name).view",
                 unless: after.isLoaded ? [] : ["\(name).isViewLoaded is false, before and after"],

@@ -40,6 +40,7 @@ struct Condition {
         if let veto = veto(on: callback, moment) { return veto }
         if let cancelled = cancelledPop(callback, moment) { return cancelled }
         if let ofScenes = ofScenes(callback, moment) { return ofScenes }
+        if let byItems = byItems(callback, moment) { return byItems }
         return all(for: callback, moment).first { !$0.holds }
     }
 

@@ -38,6 +38,26 @@ extension Circumstances.HiddenColumn {
     }
 }
 
+extension Circumstances.HiddenTab {
+    /// C63: a group without a stack shows its own controller, and not that of the tab that is selected within it.
+    @MainActor
+    init?(of controller: UIViewController, in world: World) {
+        guard controller.parent == nil, controller !== world.root else { return nil }
+        let owners = world.simulator.livingControllers.lazy.compactMap { $0 as? UITabBarController }
+        let hidden = owners.compactMap { owner -> (UITabBarController, UITab, UITabGroup)? in
+            guard let tab = owner.selectedTab, let group = tab.parent, tab.hasController,
+                tab.managingTabGroup == nil, tab.made == nil || tab.made === controller
+            else { return nil }
+            return (owner, tab, group)
+        }.first
+        guard let (owner, tab, group) = hidden else { return nil }
+        tabs = world.code(of: owner)
+        title = tab.title
+        self.group = group.title
+        identifier = group.identifier
+    }
+}
+
 extension Circumstances.SafeArea {
     @MainActor
     init?(of controller: UIViewController, in world: World) {
@@ -61,7 +81,7 @@ extension Circumstances.Places {
     static func overridden(besides controller: UIViewController, in world: World) -> [String] {
         let lineage = Array(sequence(first: controller) { $0.parent })
         return world.simulator.livingControllers.filter { other in
-            other.traitOverrides.values != TraitValues()
+            (other.traitOverrides.values != TraitValues() || !other.traitOverrides.own.isEmpty)
                 && !lineage.contains { $0 === other }
         }.map { world.code(of: $0) }
     }

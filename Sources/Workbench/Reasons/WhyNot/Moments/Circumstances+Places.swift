@@ -21,6 +21,8 @@ extension Circumstances {
         var container: Enclosing?
         /// The tab that it is in, where another one is selected.
         var unselectedTab: UnselectedTab?
+        /// The tab that is selected and may be its, where the group around that shows another controller.
+        var hiddenTab: HiddenTab?
         /// The column of a split that it is in, where that is hidden.
         var hiddenColumn: HiddenColumn?
         /// What bars and edges cover of its view; nil where that is not loaded.
@@ -44,6 +46,14 @@ extension Circumstances {
     struct UnselectedTab: Equatable {
         let tabs: String
         let tab: String
+    }
+
+    /// A tab that is selected in a group, which shows its own controller.
+    struct HiddenTab: Equatable {
+        let tabs: String
+        let title: String
+        let group: String
+        let identifier: String
     }
 
     /// The controller, or the nearest one around it, whose view stands in another one's view without being
@@ -93,6 +103,7 @@ extension Circumstances.Places {
         }
         container = Circumstances.Enclosing(of: controller, in: world)
         unselectedTab = Circumstances.UnselectedTab(around: controller, in: world)
+        hiddenTab = Circumstances.HiddenTab(of: controller, in: world)
         hiddenColumn = Circumstances.HiddenColumn(around: controller, in: world)
         safeArea = Circumstances.SafeArea(of: controller, in: world)
         overriddenElsewhere = Self.overridden(besides: controller, in: world)

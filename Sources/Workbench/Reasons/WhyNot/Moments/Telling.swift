@@ -27,6 +27,8 @@ struct Telling: Equatable {
     let inPlaceOf: String?
     /// Whether a finger finds no page, since nobody is asked for one.
     let lacksPages: Bool
+    /// Whether a tab controller was given its tabs as objects; nil where none tells.
+    let hasTabItems: Bool?
     /// What the log may call those two.
     let names: Set<String>
 }
@@ -83,6 +85,7 @@ extension Telling {
         namesakes = Self.namesakes(
             of: callback.spelling.swift, among: OwnMethods.names(of: tie.receiver))
         lacksPages = (tie.teller as? UIPageViewController).map { $0.dataSource == nil } ?? false
+        hasTabItems = (tie.teller as? UITabBarController).map { !$0.tabs.isEmpty }
         let presented = (tie.teller as? UIPresentationController)?.presentedIfAlive
         let called: [AnyObject?] = [tie.teller, tie.receiver, presented]
         inPlaceOf =
