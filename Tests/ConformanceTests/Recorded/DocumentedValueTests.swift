@@ -203,4 +203,15 @@ struct DocumentedValueTests {
 
     @Test("of items, windows and traits", arguments: DocumentedValue.ofItems)
     func items(value: DocumentedValue) { #expect(value.holds(), "\(value.testDescription)") }
+
+    @Test("of traits", arguments: DocumentedValue.ofTraits)
+    func traits(value: DocumentedValue) { #expect(value.holds(), "\(value.testDescription)") }
+
+    @Test("of presentation controllers", arguments: DocumentedValue.ofPresentations)
+    func presentations(value: DocumentedValue) {
+        #expect(value.holds(), "\(value.testDescription)")
+    }
+
+    @Test("of windows and bars", arguments: DocumentedValue.ofWindowsAndBars)
+    func windows(value: DocumentedValue) { #expect(value.holds(), "\(value.testDescription)") }
 }
