@@ -25,6 +25,13 @@ public struct Message: Sendable, ExpressibleByStringInterpolation {
         )
     }
 
+    /// Makes a message of a sentence with a `%` for each of the values.
+    public init(_ template: String, filledWith values: [String]) {
+        let pieces = template.split(separator: "%", omittingEmptySubsequences: false)
+        let text = zip(pieces, values + [""]).map { $0 + $1 }.joined()
+        (self.template, self.values, self.text, phrases) = (template, values, text, [:])
+    }
+
     /// Joins two parts of one sentence.
     public static func + (first: Message, second: Message) -> Message {
         Message(first, second)

@@ -63,7 +63,7 @@ extension Citation {
     /// The source that it names in favour of the rule.
     fileprivate var support: EvidenceKey? {
         switch self {
-        case .source(let key, _): key
+        case .source(let key, _, _): key
         case .against, .rule, .words: nil
         }
     }

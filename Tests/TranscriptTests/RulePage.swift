@@ -31,13 +31,15 @@ enum RulePage {
     }
 
     private static func rule(_ rule: Rule) -> String {
+        let seen = rule.systemsSeen
         return """
             ### \(heading(rule))
 
             \(linked(rule.statement))
 
             - Confidence: \(rule.confidence.rawValue)
-            - Systems: \(rule.systems ?? "all, where nothing else is said")
+            - Seen in: \(seen.isEmpty ? "no system is named" : seen.joined(separator: "; "))
+            - Applied: \(rule.systems ?? "in all systems, where nothing else is said")
             - Evidence:
             \(rule.evidence.map { "  - " + citation($0) }.joined(separator: "\n"))
             """
@@ -57,7 +59,7 @@ enum RulePage {
     private static func citation(_ citation: Citation) -> String {
         let note = citation.remark.map { ": \($0)" } ?? ""
         return switch citation {
-        case .source(let key, _), .against(let key, _):
+        case .source(let key, _, _), .against(let key, _):
             "[\(key.record.words)](\(anchor(key.rawValue))) (\(key.rawValue))\(note)"
         case .rule(let id, _):
             "the rule [\(heading(Rulebook.rule(id)))](\(anchor(heading(Rulebook.rule(id)))))\(note)"
@@ -80,7 +82,7 @@ enum RulePage {
             - Kind: \(record.kind.rawValue)
             - Year: \(record.year.map(String.init) ?? "not stated")
             - Systems: \(record.systems ?? "not stated")
-            - Address: \(addresses.isEmpty ? "no public one is known" : addresses.joined(separator: ", "))
+            - Address: \(addresses.isEmpty ? "no public address" : addresses.joined(separator: ", "))
             - Rules: \(rules(on: record.key))
             """
     }

@@ -45,6 +45,24 @@ public struct Rule: Sendable {
         version.lies(from: since, through: through)
     }
 
+    /// The systems in which UIKit was seen to do it, in the words of the sources; `applied` says in which the model does.
+    public var systemsSeen: [String] {
+        evidence.compactMap(\.systemsSeen).reduce(into: []) { seen, systems in
+            if !seen.contains(systems) { seen.append(systems) }
+        }
+    }
+
+    /// The systems in which the model follows it: a phrase with a `%` for each version, and the versions.
+    public var applied: (phrase: String, versions: [SystemVersion]) {
+        switch (since, through) {
+        case (nil, nil): ("in all systems", [])
+        case (let since?, nil): ("from iOS % on", [since])
+        case (nil, let through?): ("up to iOS %", [through])
+        case (let since?, let through?) where since == through: ("in iOS % only", [since])
+        case (let since?, let through?): ("from iOS % to %", [since, through])
+        }
+    }
+
     /// `from iOS 13 on`, `iOS 8 to 8.2`; nil where it holds on all systems.
     public var systems: String? {
         switch (since, through) {

@@ -22,20 +22,25 @@ public struct RuleRenderer: Sendable {
         lines += TextWrapping.wrap(said(rule.statement), to: room).map { StyledText("  " + $0) }
         lines += evidence(rule)
         lines += label("confidence", said(rule.confidence.rawValue))
-        if let since = rule.since { lines += label("since", "iOS \(since)") }
-        if let through = rule.through { lines += label("up to", "iOS \(through)") }
-        return lines
+        return lines + systems(rule)
     }
 
     /// The rule below what it is the reason for: id and title, statement, and how we know.
     public func reason(_ rule: Rule) -> [StyledText] {
-        let since = rule.since.map { ", \(said("since")) iOS \($0)" } ?? ""
-        let through = rule.through.map { ", \(said("up to")) iOS \($0)" } ?? ""
-        return Paragraph.lines(
+        Paragraph.lines(
             "\(said("rule")) \(rule.id.rawValue)", said(rule.title), width: width)
             + Paragraph.lines("", said(rule.statement), width: width)
             + evidence(rule)
-            + label("confidence", said(rule.confidence.rawValue) + since + through)
+            + label("confidence", said(rule.confidence.rawValue))
+            + systems(rule)
+    }
+
+    /// Where UIKit was seen to do it, and where the model does.
+    private func systems(_ rule: Rule) -> [StyledText] {
+        let seen = rule.systemsSeen.map(said).joined(separator: "; ")
+        let applied = said(rule.applied.phrase).filled(
+            with: rule.applied.versions.map(\.description))
+        return (seen.isEmpty ? [] : label("seen in", seen)) + label("applied", applied)
     }
 
     /// A citation with its source's or its rule's name, and what is noted of it, in the person's language.

@@ -3,7 +3,10 @@ public typealias Wording = @Sendable (String) -> String
 
 extension String {
     /// The sentence with its values: `%2` is the second; a `%` without a number, as in English, is the next.
-    func filled(with values: String...) -> String {
+    func filled(with values: String...) -> String { filled(with: values) }
+
+    /// The same with an array of the values.
+    func filled(with values: [String]) -> String {
         var (result, next) = ("", 0)
         var rest = self[...]
         while let place = rest.firstIndex(of: "%") {

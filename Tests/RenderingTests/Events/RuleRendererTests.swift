@@ -8,7 +8,7 @@ import Testing
         "The child is told that it will move. Then it moves.",
         evidence: [.source(.neu, "page 258"), .source(.arm1)], .testSuite, since: 13)
 
-    @Test func `a rule says what, how we know and since when`() {
+    @Test func `a rule says what, how we know, and in which systems`() {
         #expect(
             RuleRenderer().lines(rule).map(\.text) == [
                 "C10 Adding a child",
@@ -16,7 +16,8 @@ import Testing
                 "  evidence    Book examples with recorded logs, iOS 10 to 14 [NEU: page 258]",
                 "              Cheat sheet of a controller's life [ARM1]",
                 "  confidence  test-suite",
-                "  since       iOS 13",
+                "  seen in     iOS 10 to 14",
+                "  applied     from iOS 13 on",
             ])
     }
 
@@ -34,7 +35,8 @@ import Testing
                 "              controller's life",
                 "              [ARM1]",
                 "  confidence  test-suite",
-                "  since       iOS 13",
+                "  seen in     iOS 10 to 14",
+                "  applied     from iOS 13 on",
             ])
     }
 

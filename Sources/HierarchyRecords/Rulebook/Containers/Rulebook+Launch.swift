@@ -122,7 +122,8 @@ extension Rulebook {
             alive, as UIKit was seen to do on 8 to 12. Neither of the two gets a callback.
             """,
             evidence: [
-                .source(.so, "26763020, for 8 to 12"), .words("for later systems it is assumed"),
+                .source(.so, "26763020, for 8 to 12", seen: "iOS 8 to 12"),
+                .words("for later systems it is assumed"),
                 .words(
                     """
                     kept: a change of Sencha (pull request 23, 2019) says so of 13, a radar (18535358) \

@@ -119,8 +119,8 @@ extension Rulebook {
             is presented does as at a launch, and that it ends with 12, are assumed.
             """,
             evidence: [
-                .source(.vastdev), .source(.radar, "44966342, iOS 12.0"),
-                .source(.radar, "29912893, iOS 10"),
+                .source(.vastdev), .source(.radar, "44966342, iOS 12.0", seen: "iOS 12.0"),
+                .source(.radar, "29912893, iOS 10", seen: "iOS 10"),
             ], .log, through: 12),
         Rule(
             .r42, "The navigation bar's delegate", zh: "导航栏的代理",

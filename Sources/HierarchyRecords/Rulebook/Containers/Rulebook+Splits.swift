@@ -35,7 +35,7 @@ extension Rulebook {
             viewDidAppear when the display mode reveals it.
             """,
             evidence: [
-                .source(.radar, "29824842, iOS 10.2"),
+                .source(.radar, "29824842, iOS 10.2", seen: "iOS 10.2"),
                 .words("that it is so in a classic split, whatever hides the column, is assumed"),
             ], .log, since: 10, through: 10),
         Rule(
@@ -45,7 +45,8 @@ extension Rulebook {
             comes, up to 17.1; from 17.2 on isCollapsed is right by then.
             """,
             evidence: [
-                .source(.woocommerceIos, "17.0.1, 17.1 and 17.2"),
+                .source(
+                    .woocommerceIos, "17.0.1, 17.1 and 17.2", seen: "iOS 17.0.1, 17.1 and 17.2"),
                 .words("that it begins with 14, as splits with columns do, is assumed"),
             ], .log, since: 14, through: 17.1),
         Rule(

@@ -36,8 +36,8 @@ extension Rulebook {
             viewDidLoad; that both come before the tab bar controller appears is assumed.
             """,
             evidence: [
-                .source(.radar, "25744056, iOS 9.3"),
-                .source(.radar, "35972275, iOS 11, beside state restoration"),
+                .source(.radar, "25744056, iOS 9.3", seen: "iOS 9.3"),
+                .source(.radar, "35972275, iOS 11, beside state restoration", seen: "iOS 11"),
             ], .log, since: 9, through: 11),
         Rule(
             .c43, "A controller in a tab that was never shown", zh: "从没显示过的标签页里的控制器",

@@ -75,7 +75,7 @@ extension Rulebook {
             systems do the same, is assumed.
             """,
             evidence: [
-                .source(.radar, "32265769, iOS 10.3"),
+                .source(.radar, "32265769, iOS 10.3", seen: "iOS 10.3"),
                 .source(.docs, "UIViewController.definesPresentationContext"),
             ], .log, since: 8),
         Rule(

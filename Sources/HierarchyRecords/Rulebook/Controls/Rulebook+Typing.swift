@@ -44,7 +44,7 @@ extension Rulebook {
             """,
             evidence: [
                 .source(.radar, "12323630 and 15025238"),
-                .source(.iqKeyboardManager, "1885, iOS 15.4"),
+                .source(.iqKeyboardManager, "1885, iOS 15.4", seen: "iOS 15.4"),
                 .source(.so, "33486030"),
                 .words("that a presentation and a tab do the same, and false, are assumed"),
             ], .log),
@@ -66,7 +66,7 @@ extension Rulebook {
             and pushed again. What the app itself let resign stays so.
             """,
             evidence: [
-                .source(.so, "41846155, iOS 10.2"), .source(.so, "23075747"),
+                .source(.so, "41846155, iOS 10.2", seen: "iOS 10.2"), .source(.so, "23075747"),
                 .words("that other ways of leaving are alike is assumed"),
             ], .log),
         Rule(

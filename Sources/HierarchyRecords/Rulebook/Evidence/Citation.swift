@@ -1,7 +1,8 @@
 /// One thing that a rule stands on.
 public enum Citation: Sendable, Equatable {
-    /// A source; the note says where in it, or what of it counts.
-    case source(EvidenceKey, String? = nil)
+    /// A source; the note says where in it, or what of it counts, and `seen` in which systems it was seen there,
+    /// where the source itself is of many.
+    case source(EvidenceKey, String? = nil, seen: String? = nil)
     /// A source that says otherwise; the note says of what time or system it is.
     case against(EvidenceKey, String? = nil)
     /// Another rule; the note says what of it counts.
@@ -14,7 +15,7 @@ extension Citation {
     /// `Log of tabs [PGZ]`: in words, with what `explain` goes on with in brackets.
     public var text: String {
         switch self {
-        case .source(let key, let note): key.record.words + bracket(key.rawValue, note)
+        case .source(let key, let note, _): key.record.words + bracket(key.rawValue, note)
         case .against(let key, _): key.record.words + bracket(key.rawValue, remark)
         case .rule(let id, let note): Rulebook.rule(id).title + bracket(id.rawValue, note)
         case .words(let words): words
@@ -24,7 +25,7 @@ extension Citation {
     /// The note, or our own words; nil where a source or a rule is cited as a whole.
     public var remark: String? {
         switch self {
-        case .source(_, let note), .rule(_, let note): note
+        case .source(_, let note, _), .rule(_, let note): note
         case .against(_, let note): note.map { "says otherwise, \($0)" } ?? "says otherwise"
         case .words(let words): words
         }
@@ -33,8 +34,18 @@ extension Citation {
     /// The source that is cited; nil for a rule or words.
     public var key: EvidenceKey? {
         switch self {
-        case .source(let key, _), .against(let key, _): key
+        case .source(let key, _, _), .against(let key, _): key
         case .rule, .words: nil
+        }
+    }
+
+    /// The systems in which UIKit was seen to do it, in words: those of the citation, or of its whole source. Nil where
+    /// the source says none, and where nothing was seen, but read in documentation.
+    public var systemsSeen: String? {
+        switch self {
+        case .source(let key, _, let seen):
+            key.record.kind.wasSeen ? seen ?? key.record.systems : nil
+        case .against, .rule, .words: nil
         }
     }
 

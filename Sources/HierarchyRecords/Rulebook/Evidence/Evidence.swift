@@ -24,6 +24,14 @@ public struct Evidence: Sendable {
         case article
         /// Held to be so, without a source.
         case knowledge = "common knowledge"
+
+        /// Whether somebody saw UIKit do it, in a system that can be named.
+        var wasSeen: Bool {
+            switch self {
+            case .measurement, .testSuite, .log, .crash, .stack, .report, .article: true
+            case .reimplementation, .header, .documentation, .knowledge: false
+            }
+        }
     }
 
     public let key: EvidenceKey

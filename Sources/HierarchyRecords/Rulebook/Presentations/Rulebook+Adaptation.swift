@@ -37,7 +37,7 @@ extension Rulebook {
             becomes a form sheet there.
             """,
             evidence: [
-                .source(.radar, "18893122, of 8.0"),
+                .source(.radar, "18893122, of 8.0", seen: "iOS 8.0"),
                 .source(
                     .docs, "adaptivePresentationStyle(for:traitCollection:), which came with 8.3"),
             ], .log, since: 8, through: 8.2),

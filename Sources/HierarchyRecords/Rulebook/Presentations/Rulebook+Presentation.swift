@@ -146,7 +146,7 @@ extension Rulebook {
             come as ever, and that the view is back once the tab is selected anew, is assumed.
             """,
             evidence: [
-                .source(.radar, "18552380, iOS 8.0.2 and 8.1"),
+                .source(.radar, "18552380, iOS 8.0.2 and 8.1", seen: "iOS 8.0.2 and 8.1"),
                 .source(.neu, "page 270, iOS 8 to 13"),
             ], .log, since: 8, through: 13),
         Rule(
@@ -184,7 +184,7 @@ extension Rulebook {
             nothing is left to dismiss (E09, E10).
             """,
             evidence: [
-                .source(.radar, "30263707 and 30284135, of iOS 10"), .rule(.p24),
+                .source(.radar, "30263707 and 30284135, of iOS 10", seen: "iOS 10"), .rule(.p24),
                 .words("of 18 and 26: swift-navigation, pull requests 295, 309 and 332"),
                 .words("react-native-screens, pull request 2568; ios-miniapp, pull request 402"),
             ], .log, since: 10),
@@ -211,7 +211,8 @@ extension Rulebook {
             animate(alongsideTransition:completion:) in its viewWillAppear is not called, only the \
             completion is. For a controller that is presented itself both are called.
             """,
-            evidence: [.source(.radar, "20171073, iOS 8.2")], .log, since: 8, through: 8),
+            evidence: [.source(.radar, "20171073, iOS 8.2", seen: "iOS 8.2")], .log, since: 8,
+            through: 8),
         Rule(
             .p25, "Unwinding over several presentations", zh: "回退越过几层呈现",
             "UIKit calls dismiss once, on the controller that is unwound to.",

@@ -83,7 +83,8 @@ extension Rulebook {
             size of the other orientation, and again with their own.
             """,
             evidence: [
-                .source(.radar, "23010208, iOS 9"), .words("that it ends with 12 is assumed"),
+                .source(.radar, "23010208, iOS 9", seen: "iOS 9"),
+                .words("that it ends with 12 is assumed"),
             ], .log, since: 9, through: 12),
         Rule(
             .s12, "Code asks for a scene", zh: "代码请求场景",

@@ -28,7 +28,7 @@ extension Rulebook {
             evidence: [
                 .source(.docs, "About the UI preservation process; encodeRestorableState(with:)"),
                 .source(.guide, "Preserving and Restoring State"),
-                .source(.radar, "35972275, iOS 11"),
+                .source(.radar, "35972275, iOS 11", seen: "iOS 11"),
             ], .documented, since: 6),
         Rule(
             .u48, "The launch at which kept state is given back", zh: "恢复状态的那次启动",
@@ -80,7 +80,8 @@ extension Rulebook {
             """,
             evidence: [
                 .source(.docs, "Restoring your app's state"),
-                .source(.wordPressIOS, "pull request 3742"), .source(.radar, "FB9855914, iOS 15"),
+                .source(.wordPressIOS, "pull request 3742"),
+                .source(.radar, "FB9855914, iOS 15", seen: "iOS 15"),
             ], .documented, since: 6),
         Rule(
             .a185, "In which moments state is kept and given back", zh: "状态在什么时刻被保存和恢复",

@@ -94,9 +94,13 @@ extension Rulebook {
             """,
             evidence: [
                 .source(.preferredContentHeight),
-                .source(.radar, "16946356, iOS 7.1: 300 by 100, then 300 by 300, and so it stays"),
-                .source(.radar, "13891323, iOS 3.2 to 6: the width follows, the height does not"),
-                .source(.radar, "28564552, iOS 10: grows, does not shrink"),
+                .source(
+                    .radar, "16946356, iOS 7.1: 300 by 100, then 300 by 300, and so it stays",
+                    seen: "iOS 7.1"),
+                .source(
+                    .radar, "13891323, iOS 3.2 to 6: the width follows, the height does not",
+                    seen: "iOS 3.2 to 6"),
+                .source(.radar, "28564552, iOS 10: grows, does not shrink", seen: "iOS 10"),
                 .against(.radar, "19175472, iOS 8.1: the height of the bar is added"),
                 .words("nothing was found on systems after 13"),
             ], .log, since: 7),

@@ -32,14 +32,17 @@ extension Rulebook {
         Rule(
             .e08, "Waiting for a delayed presentation", zh: "等待推迟的呈现",
             "Where a presenter's present is waiting already (P08), any further one is dropped.",
-            evidence: [.source(.consoles, "2018, iOS 10.3, and later")], .log),
+            evidence: [.source(.consoles, "2018, iOS 10.3, and later", seen: "iOS 10.3")], .log),
         Rule(
             .e09, "Dismissing in mid-transition, up to 13", zh: "转场途中收起，到 13",
             """
             A dismissal asked for during a presentation or dismissal is dropped. From 8 on it is said \
-            of a dismissal; during a presentation E10 and E12 are (where each begins is assumed).
+            of a dismissal; during a presentation E10 and E12 are (where each begins is assumed). \
+            From 10 on that is so of a dismissal only where nothing is left to dismiss: otherwise the \
+            presenter is dismissed, too (P27).
             """,
-            evidence: [.source(.libreliodev), .source(.zfDragable), .source(.taz)], .log, since: 6),
+            evidence: [.source(.libreliodev), .source(.zfDragable), .source(.taz)], .log, since: 6,
+            through: 13),
         Rule(
             .e10, "Dismissing in mid-transition", zh: "转场途中收起",
             """
@@ -70,7 +73,7 @@ extension Rulebook {
             """,
             evidence: [
                 .source(.openTreeMap), .source(.awsSamples),
-                .source(.materialComponents, "issue 8506, of 13.0"),
+                .source(.materialComponents, "issue 8506, of 13.0", seen: "iOS 13.0"),
             ], .log),
         Rule(
             .e14, "Presenting an active controller", zh: "呈现已在使用的控制器",
@@ -119,9 +122,9 @@ extension Rulebook {
             From 12 on ` from Class (<S>)` follows, which names what presents it.
             """,
             evidence: [
-                .source(.netfox, "iOS 11, without the class"),
-                .source(.potatso, "iOS 11, without the class"),
-                .source(.internetmap, "iOS 11, without the class"),
+                .source(.netfox, "iOS 11, without the class", seen: "iOS 11"),
+                .source(.potatso, "iOS 11, without the class", seen: "iOS 11"),
+                .source(.internetmap, "iOS 11, without the class", seen: "iOS 11"),
                 .source(.alertsAndPickers, "November 2018, with the class"),
                 .source(.materialComponents, "issue 8730, with the class"),
                 .source(.swiftEntryKit, "with the class"), .source(.turboIos, "with the class"),
@@ -166,7 +169,7 @@ extension Rulebook {
             keeps such a controller.
             """,
             evidence: [
-                .source(.radar, "20962645, iOS 8; 13862664, iOS 6.1"),
+                .source(.radar, "20962645, iOS 8; 13862664, iOS 6.1", seen: "iOS 6.1 and 8"),
                 .words("steamclock/internetmap, issue 8, of 2012"),
             ], .log, since: 3),
         Rule(

@@ -13,7 +13,10 @@ extension Rulebook {
             `Class X overrides the -traitCollection getter, which is not supported. If you're \
             trying to override traits, you must use the appropriate API.`
             """,
-            evidence: [.source(.consoles, "a device, June 2019, a beta of iOS 13")], .log, since: 13
+            evidence: [
+                .source(
+                    .consoles, "a device, June 2019, a beta of iOS 13", seen: "a beta of iOS 13")
+            ], .log, since: 13
         ),
         Rule(
             .e63, "A cycle of views", zh: "视图的循环",
@@ -45,7 +48,7 @@ extension Rulebook {
             NSInternalInconsistencyException: `Invalid update: invalid number of rows in section N. …`, \
             from 16 on `Invalid batch updates detected: …`; so does a change of a row that is not there.
             """,
-            evidence: [.source(.crashes, "tables, iOS 6 to 17")], .log),
+            evidence: [.source(.crashes, "tables, iOS 6 to 17", seen: "iOS 6 to 17")], .log),
         Rule(
             .e66, "Constraints that contradict each other", zh: "约束互相矛盾",
             """

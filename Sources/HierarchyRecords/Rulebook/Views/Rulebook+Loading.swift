@@ -82,7 +82,7 @@ extension Rulebook {
             a nib come init(coder:), then its view's init(coder:), then its awakeFromNib and \
             viewDidLoad, then its view's awakeFromNib; loadView does not come.
             """,
-            evidence: [.source(.consoles, "a log of iOS 11")], .log),
+            evidence: [.source(.consoles, "a log of iOS 11", seen: "iOS 11")], .log),
         Rule(
             .r23, "Fresh controllers", zh: "新建的控制器",
             """
@@ -184,7 +184,7 @@ extension Rulebook {
             frame is beyond what the scroll view shows. That later systems give it one is assumed.
             """,
             evidence: [
-                .source(.radar, "36070764, iOS 11.2"),
+                .source(.radar, "36070764, iOS 11.2", seen: "iOS 11.2"),
                 .words("AloeStackView, issue 19, of November 2018"),
             ], .log, since: 11, through: 12),
         Rule(

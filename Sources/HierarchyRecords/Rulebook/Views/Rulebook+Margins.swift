@@ -43,7 +43,9 @@ extension Rulebook {
             """,
             evidence: [
                 .source(.docs, "layoutMargins"), .rule(.r52, "20 on iPhone 16 in iOS 26"),
-                .source(.useyourloaf, "16 in a compact width, 20 in a regular one, iOS 8 to 11"),
+                .source(
+                    .useyourloaf, "16 in a compact width, 20 in a regular one, iOS 8 to 11",
+                    seen: "iOS 8 to 11"),
                 .source(.vikDenic),
                 .words(
                     "that phones of 390 and 393 have 16 up to 25, and what is between, is assumed"),

@@ -50,8 +50,18 @@ extension Rule {
             + MisuseTable.rows(of: id).filter { !$0.isRaised }.map {
                 Fact("not raised", wording: "nothing that can be typed here makes it say \($0.id)")
             }
-            + (since.map { [Fact("since", "iOS \($0)")] } ?? [])
-            + (through.map { [Fact("up to", "iOS \($0)")] } ?? [])
+            + systemRows
+    }
+
+    /// Where UIKit was seen to do it, and where the model does.
+    private var systemRows: [Fact] {
+        systemsSeen.enumerated().map { Fact($0 == 0 ? "seen in" : "", $1) }
+            + [
+                Fact(
+                    "applied",
+                    wording: Message(
+                        applied.phrase, filledWith: applied.versions.map(\.description)))
+            ]
     }
 
     /// The callbacks that the statement names; of several of one name those of a delegate come last.
