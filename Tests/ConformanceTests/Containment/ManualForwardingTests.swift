@@ -395,6 +395,25 @@ struct ManualForwardingTests {
         #expect(scene.tree == ["p [appeared]", "  c [appeared]"])
     }
 
+    @Test(
+        "C31: both in one of the container's callbacks",
+        arguments: [Callback.viewWillAppear, .viewDidAppear])
+    func withinOneCallback(callback: Callback) {
+        let scene = Scene()
+        let p = scene.scripted("p")
+        let c = scene.controller("c")
+        p.on(.viewDidLoad) { scene.add(c, to: p) }
+        p.on(callback) {
+            c.beginAppearanceTransition(true, animated: false)
+            c.endAppearanceTransition()
+        }
+        scene.simulator.window.rootViewController = p
+        let lines = scene.lines(.of(.appearance)) { scene.simulator.window.makeKeyAndVisible() }
+        #expect(lines.count { $0 == "c.viewWillAppear(false)" } == 1)
+        #expect(lines.count { $0 == "c.viewDidAppear(false)" } == 2)
+        #expect(scene.tree == ["p [appeared]", "  c [appeared]"])
+    }
+
     @Test("C31: a begin without its end swallows the did that the parent would forward")
     func missingEnd() {
         let scene = Scene()

@@ -25,6 +25,8 @@ import Testing
                     + "container's code.",
                 "  evidence    Logs and call stacks of containers, Mac Catalyst 26.5 [CAT]",
                 "  confidence  log",
+                "  seen in     Mac Catalyst 26.5",
+                "  applied     in all systems",
                 "caused by 2 a.viewWillAppear(false)",
                 "  rule C11    as above",
                 "caused by 1 > root.view.addSubview(a.view)",
@@ -45,6 +47,8 @@ import Testing
                     + "container's code.",
                 "  evidence    Logs and call stacks of containers, Mac Catalyst 26.5 [CAT]",
                 "  confidence  log",
+                "  seen in     Mac Catalyst 26.5",
+                "  applied     in all systems",
                 "caused by 1 > [root.view addSubview:a.view]",
                 "  call        the line makes it",
                 "caused by step 4: together {",
@@ -72,6 +76,8 @@ import Testing
                     + "container's code.",
                 "  evidence    Logs and call stacks of containers, Mac Catalyst 26.5 [CAT]",
                 "  confidence  log",
+                "  seen in     Mac Catalyst 26.5",
+                "  applied     in all systems",
                 "caused by step 1: root root",
             ])
     }

@@ -36,12 +36,19 @@ extension Rulebook {
             """
             Where a container forwards automatically, and its code also calls \
             beginAppearanceTransition and endAppearanceTransition for a child while the container \
-            appears, the child gets viewDidAppear twice; C28 says how to forward by hand alone. \
-            Where endAppearanceTransition is never called, the viewDidAppear or viewDidDisappear \
+            appears, the child gets viewDidAppear twice, once from endAppearanceTransition and once with \
+            its container; viewWillAppear comes once, since a controller that appears is not told so \
+            again (M1). That is so wherever the two calls stand: around addSubview in viewDidLoad, in \
+            viewWillAppear and viewDidAppear, or both in one of these. Around addSubview in a container \
+            that is on the screen already they send each callback once. C28 says how to forward by hand \
+            alone. Where endAppearanceTransition is never called, the viewDidAppear or viewDidDisappear \
             that is due later does not come.
             """,
             evidence: [
-                .source(.xlPagerTabStrip), .source(.pageMenu), .source(.parchment),
+                .source(.xlPagerTabStrip, "twice at the first appearance"),
+                .source(.pageMenu, "twice at the first appearance"), .source(.parchment),
+                .source(.ytPageController, "a begin without an end"),
+                .words("that it is so in each of the places follows from M1"),
             ], .log),
         Rule(
             .c32, "begin without end, end without begin", zh: "有 begin 没有 end，有 end 没有 begin",

@@ -109,7 +109,10 @@ extension Rulebook {
         Rule(
             .e86, "A collection view without a layout", zh: "没有布局的集合视图",
             """
-            `UICollectionView must be initialized with a non-nil layout parameter`: a collection view             that init(frame:) creates has no layout, and so has the one of a controller that was             created by init(), which is created when the controller's view is loaded. A storyboard or             a nib brings a layout.
+            `UICollectionView must be initialized with a non-nil layout parameter`: a collection view \
+            that init(frame:) creates has no layout, and so has the one of a controller that was created \
+            by init(), which is created when the controller's view is loaded. A storyboard or a nib \
+            brings a layout.
             """,
             evidence: [
                 .source(
