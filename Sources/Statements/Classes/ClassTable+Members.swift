@@ -54,10 +54,11 @@ extension ClassTable {
         return ofObjects.contains { $0.isDeclared(as: other) }
     }
 
-    /// Whether an extension of `Optional` adds a member of that name.
+    /// Whether optionals have a member of that name, by themselves or by an extension of `Optional`.
     func hasOfOptional(_ name: String) -> Bool {
-        guard let added = addition(to: .optional) else { return false }
-        return added.property(name) != nil || !added.methods(name).isEmpty
+        TypeDescription.optional.lineage(in: self).contains {
+            $0.property(name) != nil || !$0.methods(name).isEmpty
+        }
     }
 
     // MARK: Members

@@ -83,14 +83,21 @@ struct ScriptExtension {
         var kept: Value?
         let get: MemberProperty.Getter = { [weak world] receiver in
             if let kept { return kept }
+            if member.startsAsNil { return .null }
             let value = world?.run(member.initial ?? member.call, [receiver]) ?? .void
             if member.initial != nil { kept = value }
             return value
         }
         let set: MemberProperty.Setter = { [weak world, weak owner] _, value in
-            guard let set = member.set else { return kept = value }
             let own = owner.map { Value.object(TypeReference($0)) } ?? .void
-            _ = world?.run(set, [own, value])
+            if let set = member.set {
+                _ = world?.run(set, [own, value])
+                return
+            }
+            let old = member.didSet == nil ? .void : (try? get(.void)) ?? .void
+            if member.willSet != nil { _ = world?.run(member.willSet, [own, value]) }
+            kept = value
+            if member.didSet != nil { _ = world?.run(member.didSet, [own, old]) }
         }
         let property = MemberProperty(
             member.name, type: type, get: get, set: isSettable ? set : nil)

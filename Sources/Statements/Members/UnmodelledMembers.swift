@@ -53,13 +53,13 @@ enum UnmodelledMembers {
         "NSObject": words(
             """
             awakeAfterUsingCoder: copy debugDescription
-            didChangeValueForKey: dictionaryWithValuesForKeys: doesNotRecognizeSelector:
+            dictionaryWithValuesForKeys: doesNotRecognizeSelector:
             forwardInvocation: forwardingTargetForSelector: hash isProxy methodForSelector:
             methodSignatureForSelector: mutableArrayValueForKey: mutableArrayValueForKeyPath:
             mutableCopy mutableOrderedSetValueForKey: mutableSetValueForKey: observationInfo
             performSelectorInBackground: performSelectorOnMainThread:
             replacementObjectForCoder:
-            superclass validateValue: valueForUndefinedKey: willChangeValueForKey:
+            superclass validateValue: valueForUndefinedKey:
             """),
         "UIResponder": words(
             """

@@ -91,6 +91,14 @@ final class KeyValueObservers {
         }
     }
 
+    /// Tells of a change that code announces itself, by `didChangeValue(forKey:)`.
+    func announce(_ owner: AnyObject, _ property: String) {
+        for entry in entries
+        where isOn(entry.path, of: entry.object, owner, property, isAnnounced: true) {
+            tell(entry, isInitial: false)
+        }
+    }
+
     /// Tells of a view whose geometry changed.
     private func look(at view: UIView) {
         for entry in entries where entry.object === view && Self.geometry.contains(entry.path) {
@@ -106,14 +114,15 @@ final class KeyValueObservers {
 
     /// Whether the object's property is a step of the path that begins at the root.
     private func isOn(
-        _ path: String, of root: AnyObject?, _ object: AnyObject, _ property: String
+        _ path: String, of root: AnyObject?, _ object: AnyObject, _ property: String,
+        isAnnounced: Bool = false
     ) -> Bool {
         guard let root else { return false }
         var value = Value.object(root)
         for key in path.split(separator: ".").map(String.init) {
             guard case .object(let owner) = value else { return false }
             if owner === object, key == property || key.asFlag == property {
-                return isDynamic(property, of: owner)
+                return isAnnounced || isDynamic(property, of: owner)
             }
             value = read(key, of: value)
         }

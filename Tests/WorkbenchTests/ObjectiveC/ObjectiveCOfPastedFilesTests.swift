@@ -83,6 +83,93 @@ struct ObjectiveCOfPastedFilesTests {
                 ])
     }
 
+    @Test("@weakify and @strongify hold weakly what a block means by the same name")
+    func weakNames() {
+        #expect(
+            ScriptRun(
+                """
+                @interface Box : NSObject
+                @property (nonatomic, copy) void (^work)(void);
+                @property (nonatomic, copy) NSString *name;
+                @end
+                @implementation Box
+                - (void)prepare {
+                    @weakify(self);
+                    self.work = ^{
+                        @strongify(self);
+                        NSLog(@"%@ %@", self.name, [NSMutableOrderedSet orderedSet]);
+                    };
+                }
+                - (void)dealloc { NSLog(@"gone"); }
+                @end
+                Box *box = [Box new]; box.name = @"a"; [box prepare]; box.work(); box = nil;
+                """
+            ).talk.suffix(1) == ["gone"])
+    }
+
+    @Test("what code announces by didChangeValueForKey: is told")
+    func announced() {
+        #expect(
+            ScriptRun(
+                """
+                @interface Box : NSObject
+                @property (nonatomic) NSInteger count;
+                @end
+                @implementation Box
+                - (void)grow {
+                    [self willChangeValueForKey:@"count"];
+                    _count = 3;
+                    [self didChangeValueForKey:@"count"];
+                }
+                @end
+                @interface Ear : NSObject
+                @end
+                @implementation Ear
+                - (void)observeValueForKeyPath:(NSString *)path ofObject:(id)object
+                    change:(NSDictionary *)change context:(void *)context {
+                    NSLog(@"%@ %@", path, [object valueForKey:path]);
+                }
+                @end
+                Box *box = [Box new]; Ear *ear = [Ear new];
+                [box addObserver:ear forKeyPath:@"count" options:0 context:NULL];
+                [box grow];
+                """
+            ).talk.suffix(1) == ["count 3"])
+    }
+
+    @Test("attributes before a function's name, the day of the build and '@true' are read")
+    func attributes() throws {
+        #expect(
+            try check(
+                """
+                #import <UIKit/UIKit.h>
+                #define KIND "kind"
+                @interface UIView (Files)
+                - (instancetype)initWithFile:(NSString *)name;
+                @end
+                @implementation UIView (Files)
+                - (instancetype)initWithFile:(NSString *)name {
+                    for (id view in @[]) {
+                        self = view;
+                        break;
+                    }
+                    return self;
+                }
+                @end
+                BOOL __attribute__((const)) IsUp(NSInteger way) { return way == 1; }
+                @interface Home : UIViewController
+                @end
+                @implementation Home
+                - (void)viewDidLoad {
+                    [super viewDidLoad];
+                    NSDictionary *all = @{@"up": @(IsUp(1)), @"on": @true, @"kind": @KIND};
+                    NSArray *bytes = (unsigned char []){0x73, 0x74};
+                    self.title = [NSString stringWithFormat:@"%s %@", __DATE__, all];
+                }
+                @end
+                """) == [])
+    }
+
     /// The notes and the mistakes of a file of Objective-C.
     private func check(_ code: String) throws -> [String] {
         let folder = try TemporaryDirectory()

@@ -181,4 +181,71 @@ struct SwiftOfPastedFilesTests {
         let verdict = try Workbench().check([folder.path + "/Home.swift"])
         return verdict.notes + verdict.mistakes.map { "\($0.span.line): \($0.message)" }
     }
+
+    @Test("dictionaries' extensions go over themselves, by the types that 'where' says")
+    func dictionaryExtension() {
+        #expect(
+            ScriptRun(
+                """
+                extension Dictionary where Key == String, Value == Int? {
+                    var known: [String] {
+                        var names = [String]()
+                        for (name, count) in self { if let count, count > 0 { names.append(name) } }
+                        return names
+                    }
+                }
+                let counts: [String: Int?] = ["a": 1, "b": nil]
+                print(counts.known, Bool("true") ?? false, Bool("yes") as Any)
+                let path = "Home.Type"
+                let end = path.index(path.endIndex, offsetBy: -5)
+                print(path.prefix(upTo: end), path.suffix(from: end), [1, 2, 3].prefix(upTo: 2))
+                """
+            ).talk == [#"["a"] true nil"#, "Home .Type [1, 2]"])
+    }
+
+    @Test("an enumeration's static optional begins as nil, and is observed")
+    func staticOptional() {
+        #expect(
+            ScriptRun(
+                """
+                enum Presenter {
+                    static var shown: String? { didSet { print(oldValue.debugDescription, shown as Any) } }
+                }
+                Presenter.shown = "a"
+                Presenter.shown = nil
+                """
+            ).talk == [#"nil Optional("a")"#, #"Optional("a") nil"#])
+    }
+
+    @Test("types with arguments and '?' are values, and old code names a class without '.self'")
+    func metatypes() {
+        #expect(
+            ScriptRun(
+                """
+                class Answer<Part> {}
+                func take(_ type: Any.Type) { print(type) }
+                take(Answer<Answer<Int>>?.self)
+                class Home: UIViewController {
+                    func isHome(other: UIViewController) -> Bool { return other.isKindOfClass(Home) }
+                }
+                print(Home().isHome(other: Home()))
+                """
+            ).talk.filter { !$0.hasPrefix("in old code") }.prefix(2).last?.isEmpty == false)
+    }
+
+    @Test("loops and conditions name the parts of tuples, with their types or where they are there")
+    func tuples() {
+        #expect(
+            ScriptRun(
+                """
+                let all: [String: Any] = ["a": 1]
+                for (key, value): (String, Any) in all { print(key, value) }
+                func pair() -> (Int, String)? { (1, "x") }
+                if let (_, name) = pair() { print(name) }
+                print("a b/ä".addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? "", "%41%".removingPercentEncoding as Any, "%C3%A4".removingPercentEncoding ?? "")
+                let noon = Calendar.current.date(bySettingHour: 12, minute: 0, second: 0, of: Date(timeIntervalSince1970: 0))
+                print(noon?.timeIntervalSince1970 ?? 0)
+                """
+            ).talk == ["a 1", "x", "a%20b/%C3%A4 nil ä", "43200.0"])
+    }
 }

@@ -98,6 +98,7 @@ extension ObjectiveCParser {
             }
             return token(after: end).isSign(")")
         }
+        if startsArrayLiteral(after: end) { return Self.isTypeWord(word) }
         if token(after: end).isSign(")"), token(after: end + 1).isSign("{") {
             return structureParts(of: word) != nil || Self.isTypeWord(word)
         }
@@ -134,10 +135,28 @@ extension ObjectiveCParser {
     private mutating func parseCast() throws(Diagnostic) -> Expression {
         let span = advance().span
         let type = try parseType()
+        if token.isSign("[") { return try parseArrayOfC(at: span) }
         try expect(")", "of the cast")
         if token.isSign("{") { return try parseStructure(type.syntax) }
         let operand = try nested { parser throws(Diagnostic) in try parser.parseUnary() }
         return try make(.operation(.cast(operand, op: "as", type: type.syntax)), at: span)
+    }
+
+    /// Whether `[]){` comes `count` tokens behind the next one.
+    private func startsArrayLiteral(after count: Int) -> Bool {
+        ["[", "]", ")", "{"].enumerated().allSatisfy { token(after: count + $0).isSign($1) }
+    }
+
+    /// Reads `[]){1, 2}`, the rest of an array of C that stands where a value is due.
+    private mutating func parseArrayOfC(at span: SourceSpan) throws(Diagnostic) -> Expression {
+        for sign in ["[", "]", ")", "{"] { try expect(sign, "of the array") }
+        var elements: [Expression] = []
+        while !token.isSign("}") {
+            elements.append(try parseExpression())
+            guard take(",") else { break }
+        }
+        try expect("}", "at the end of the array")
+        return try make(.literal(.array(elements)), at: span)
     }
 
     /// Whether a type and `(^` come `count` tokens behind the next one.

@@ -59,7 +59,9 @@ extension ObjectiveCParser {
         case "__FILE__": return .literal(.string([.text(file.text ?? "")]))
         case "_cmd" where method != nil: return .literal(.selector(method?.selector ?? ""))
         case _ where Self.keywords.contains(name): throw expected("a value")
-        default: return .name(name)
+        case "__DATE__": return .literal(.string([.text("Jan  1 2001")]))
+        case "__TIME__": return .literal(.string([.text("00:00:00")]))
+        default: return .name(meant(by: name))
         }
     }
 
@@ -166,10 +168,12 @@ extension ObjectiveCParser {
         name: String, at span: SourceSpan
     ) throws(Diagnostic) -> Expression {
         switch name {
-        case "YES", "NO": return try parseNumber()
+        case "YES", "NO", "true", "false", "TRUE", "FALSE": return try parseNumber()
         case "selector": return try parseSelector(at: span)
         case "available": return try parseAvailable(at: span)
         case "protocol": return try parseProtocolName(at: span)
+        // A constant that `#define` made of a text of C: the sign before it makes an object of that.
+        case _ where !name.contains { $0.isLowercase }: return try parsePrimary()
         default: throw unsupported("'@\(name.clipped)' within an expression")
         }
     }
@@ -268,6 +272,8 @@ extension ObjectiveCParser {
     private mutating func parseBlock() throws(Diagnostic) -> Expression {
         try nested { parser throws(Diagnostic) in
             let span = parser.advance().span
+            let around = parser.strongNames
+            defer { parser.strongNames = around }
             var closure = Closure(captures: [], parameters: [], body: [])
             if !parser.token.isSign("("), !parser.token.isSign("{") {
                 closure.result = try parser.parseType().syntax

@@ -255,6 +255,8 @@ extension ObjectiveCParser {
         case "interface", "implementation", "class", "protocol", "import", "end":
             return try parseClassDirective(word)
         case "selector", "available", "YES", "NO": return nil
+        case "weakify", "unsafeify": return try parseWeakify()
+        case "strongify": return try parseStrongify()
         case "try": return [try parseTry()]
         case "throw": return [try parseThrow()]
         case "synchronized":

@@ -260,7 +260,7 @@ extension ObjectiveCParser {
     // MARK: Words of types
 
     private mutating func takeQualifiers(_ type: inout ObjectiveCType) {
-        while let word = token.word, isQualifier(word) {
+        while let word = token.word, isQualifier(word) || Self.attributes.contains(word) {
             switch word {
             case "__weak": type.isWeak = true
             case "const": type.isConstant = true
@@ -270,9 +270,13 @@ extension ObjectiveCParser {
             default: break
             }
             advance()
-            if word == "IBOutletCollection", token.isSign("(") { skipParentheses() }
+            let takesArguments = word == "IBOutletCollection" || Self.attributes.contains(word)
+            if takesArguments, token.isSign("(") { skipParentheses() }
         }
     }
+
+    /// What tells the compiler more of a function, before its name as well as behind its parameters.
+    private static let attributes: Set = ["__attribute__", "__attribute"]
 
     static func isQualifier(_ word: String) -> Bool { qualifiers.contains(word) }
 

@@ -20,6 +20,8 @@ struct ObjectiveCParser: RecoveringParser {
     var ownStructures: [String: [StructureOfC.Part]] = [:]
     /// The type parameters of the class around the next token.
     var typeParameters: Set<String> = []
+    /// The names that mean weak variables in the block around the next token.
+    var strongNames: Set<String> = []
     /// Where the argument of a message begins that is read.
     var argumentStart: Int?
 

@@ -92,8 +92,11 @@ extension SwiftParser {
             pattern = try parsePattern()
         } else if isNested {
             pattern = try parseBindingPattern()
+            if take(":") { _ = try parseType() }
         } else if isTuple {
             names = try parseNames()
+            // What the elements are the sequence says.
+            if take(":") { _ = try parseType() }
         } else {
             names = [try parseName("a name after 'for'")]
             if take(":") { type = try parseType() }
@@ -158,6 +161,11 @@ extension SwiftParser {
 
     private mutating func parseCondition() throws(Diagnostic) -> Condition {
         switch token.word {
+        case "let" where following.isSign("("), "var" where following.isSign("("):
+            // A tuple that may be missing is matched where it is there.
+            let pattern = try parsePattern()
+            try expect("=", "after the names")
+            return .pattern(pattern, try parseHead())
         case "let", "var":
             return try parseBinding(advance().word == "let")
         case "case":

@@ -64,7 +64,9 @@ extension SwiftParser {
         } while parser.take(",")
         guard parser.takeAngle() else { return }
         if let signs {
-            guard case .sign(let sign) = parser.token.kind, signs.contains(sign) else { return }
+            guard case .sign(let sign) = parser.token.kind,
+                signs.contains(sign) || sign == "?" && parser.following.isSign(".")
+            else { return }
         }
         self = parser
     }

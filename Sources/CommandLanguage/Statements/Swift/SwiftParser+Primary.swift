@@ -49,7 +49,11 @@ extension SwiftParser {
         }
         var parser = self
         parser.isInExpression = true
-        guard let type = try? parser.parseType(), case .generic(let base, _) = type.kind,
+        guard let written = try? parser.parseType() else { return nil }
+        // `Box<Int>?.self` is read as the type in it.
+        var type = written
+        if case .optional(let inner) = written.kind, parser.token.isSign(".") { type = inner }
+        guard case .generic(let base, _) = type.kind,
             base.wholeName != nil, case .sign(let sign) = parser.token.kind,
             ["(", ".", ")", "{", ","].contains(sign)
         else { return nil }

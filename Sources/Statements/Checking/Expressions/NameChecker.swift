@@ -24,7 +24,20 @@ struct NameChecker {
         if name == "self", let nobody = selfBeforeThereIsOne(at: span, expecting: expected) {
             return nobody
         }
+        if let type = oldMetatype(name, at: span, expecting: expected) { return type }
         return try checkWorldName(name, at: span)
+    }
+
+    /// The name of a class where a class is due: Swift wanted no `.self` there up to version 2.
+    private func oldMetatype(
+        _ name: String, at span: SourceSpan, expecting expected: ValueType?
+    ) -> CheckedExpression? {
+        guard line.language == .swift, expected?.unwrapped.isNamed(.anyClass) == true,
+            line.type(ofName: name) == nil, let type = line.types.type(named: name)
+        else { return nil }
+        line.found.leftOut.addOld(name, "\(name).self")
+        return CheckedExpression(
+            .constant(.object(TypeReference(type))), .named(.anyClass), at: span)
     }
 
     /// Whether a function may stand there; where nothing is known of what is due, a method's name means the method.

@@ -103,10 +103,10 @@ struct OwnMemberChecker {
         _ called: (methods: [MemberMethod], arguments: [Argument]),
         on receiver: CheckedExpression, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
-        let isArray = line.classContext?.element != nil
+        let isCollection = line.classContext?.element != nil || line.classContext?.entry != nil
         let call = try line.arguments.check(
             called.arguments, of: called.methods,
-            receiver: isArray || receiver.type.mayBeObject ? receiver.type : .any,
+            receiver: isCollection || receiver.type.mayBeObject ? receiver.type : .any,
             owner: receiver.type.name, at: span)
         if call.method.mutate != nil, case .name(.local(let own)) = receiver.kind {
             if own.isConstant { throw immutableSelf(calling: call.method.base, at: span) }

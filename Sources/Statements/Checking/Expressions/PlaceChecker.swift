@@ -29,6 +29,9 @@ struct PlaceChecker {
         let other = place.type.isNamedNumber ? .double : place.type
         let operand = try line.expressions.check(value, expecting: other)
         let old = CheckedExpression(.constant(.void), place.type, at: target.span)
+        if let open = try line.ownOperators.checkOpen(op, old, operand, at: value.span) {
+            return .assignment(place.place, nil, open.retyped(place.assigned))
+        }
         let sum = try line.operators.arithmetic(known, old, operand, at: value.span)
         guard sum.type.fits(place.assigned, in: line.classes) else {
             throw sum.mismatch(with: place.assigned, for: "'\(place.name)'", in: line.classes)

@@ -229,6 +229,10 @@ struct FunctionChecker {
         if result.isVoid {
             let checked = try line.expressions.check(value)
             if checked.type.isVoid { return .exit(.return(checked)) }
+            // An initialiser of a category gives what `self` is by then.
+            if line.language == .objectiveC, line.classContext?.makesSelf == true {
+                return .exit(.return(nil))
+            }
             throw Diagnostic(.wrongType, at: checked.span, "this function returns nothing")
         }
         if line.language == .objectiveC, !line.scope.infersResult {

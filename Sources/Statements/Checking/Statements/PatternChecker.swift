@@ -57,7 +57,7 @@ struct PatternChecker {
         _ patterns: [Pattern], of type: ValueType, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedPattern.Kind {
         if patterns.count == 1 { return try checkKind(patterns[0], of: type) }
-        guard case .tuple(let elements) = type, elements.count == patterns.count else {
+        guard case .tuple(let elements) = type.unwrapped, elements.count == patterns.count else {
             throw Diagnostic(
                 .wrongType, at: span,
                 "\(patterns.count) patterns need as many values, not \(type.name)")

@@ -20,12 +20,16 @@ struct ClassContext {
     /// What the elements are in an extension of arrays; nil in any other code.
     var element: ValueType?
 
+    /// What the keys and values are in an extension of dictionaries; nil in any other code.
+    var entry: (key: ValueType, value: ValueType)?
+
     /// What the value is, if any, in an extension of optionals; nil in any other code.
     var wrapped: ValueType?
 
     /// The class as the type of `self`.
     var type: ValueType {
-        element.map { .array($0) } ?? wrapped.map { .optional($0) } ?? .named(description)
+        element.map { .array($0) } ?? entry.map { .dictionary($0.key, $0.value) }
+            ?? wrapped.map { .optional($0) } ?? .named(description)
     }
 
     /// The names of the class and of the types around it, the innermost first.

@@ -65,6 +65,35 @@ struct PendingCode {
     let keep: @MainActor (CheckedClosure) -> Void
 }
 
+extension PendingCode {
+    /// The code of `willSet` and `didSet`; the member is told that it has them.
+    @MainActor
+    static func observers(
+        of property: ClassDeclaration.StoredProperty, _ type: ValueType, to member: ScriptMember,
+        isStatic: Bool
+    ) -> [PendingCode] {
+        member.isObserved = property.willSet != nil || property.didSet != nil
+        let span = property.name.span
+        func code(
+            _ observer: ClassDeclaration.Observer?,
+            _ keep: @escaping @MainActor (CheckedClosure) -> Void
+        ) -> PendingCode? {
+            guard let observer else { return nil }
+            var code = PendingCode(
+                body: observer.body,
+                parameters: [.value(observer.parameter, type, at: span)],
+                role: isStatic ? .static : .member, span: span, keep: keep)
+            code.observed = property.name.text
+            code.isOfType = isStatic
+            return code
+        }
+        return [
+            code(property.willSet) { member.willSet = $0 },
+            code(property.didSet) { member.didSet = $0 },
+        ].compactMap(\.self)
+    }
+}
+
 extension PendingCode.Parameter {
     /// The value that a setter or an observer is given.
     static func value(_ name: String, _ type: ValueType, at span: SourceSpan) -> Self {

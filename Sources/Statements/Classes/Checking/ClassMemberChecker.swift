@@ -188,24 +188,10 @@ struct ClassMemberChecker {
     ) {
         member.isSilent =
             !progress.isObjectiveC && !property.modifiers.contains(.dynamic)
-        member.isObserved = property.willSet != nil || property.didSet != nil
-        let span = property.name.span
-        func add(
-            _ observer: ClassDeclaration.Observer?,
-            _ keep: @escaping @MainActor (CheckedClosure) -> Void
-        ) {
-            guard let observer else { return }
-            var code = PendingCode(
-                body: observer.body,
-                parameters: [.value(observer.parameter, type, at: span)],
-                role: isStatic ? .static : .member, span: span, keep: keep)
-            code.observed = property.name.text
+        for var code in PendingCode.observers(of: property, type, to: member, isStatic: isStatic) {
             code.changesSelf = progress.kind.isStructure && !isStatic
-            code.isOfType = isStatic
             progress.pending.append(code)
         }
-        add(property.willSet) { member.willSet = $0 }
-        add(property.didSet) { member.didSet = $0 }
     }
 
     private func declareComputed(

@@ -41,11 +41,11 @@ struct ExtensionChecker {
         var progress = ExtensionInProgress(
             type: type, of: declaration, in: line.classes)
         progress.own = try ownType(type, declaration)
-        progress.element = try declaration.elementType.map { written throws(Diagnostic) in
-            written.wholeName.map(KnownProtocols.contains) ?? false
-                ? .any : try line.types.type(written)
-        }
+        progress.element = try declaration.elementType.map(collectionPart)
         for (name, written) in declaration.requirements {
+            if type === TypeDescription.dictionary {
+                progress.entryTypes[name] = try collectionPart(written)
+            }
             guard let parameter = type.generics.first(where: { $0.rawValue == name }) else {
                 continue
             }
@@ -58,6 +58,12 @@ struct ExtensionChecker {
         progress.kind = line.types.scriptClass(named: type.name)
         progress.kind?.added += progress.methods
         return progress
+    }
+
+    /// What `where` says of the parts of a collection; anything where it names one of Swift's protocols.
+    private func collectionPart(_ written: TypeSyntax) throws(Diagnostic) -> ValueType {
+        written.wholeName.map(KnownProtocols.contains) ?? false
+            ? .any : try line.types.type(written)
     }
 
     private func declareMembers(
@@ -153,6 +159,7 @@ struct ExtensionChecker {
             if progress.type === TypeDescription.array {
                 context.element = progress.element ?? .any
             }
+            if progress.type === TypeDescription.dictionary { context.entry = progress.entry }
             if progress.type === TypeDescription.optional {
                 context.wrapped = progress.element ?? .any
             }
@@ -224,21 +231,26 @@ struct ExtensionChecker {
         _ property: ClassDeclaration.StoredProperty, to progress: inout ExtensionInProgress
     ) throws(Diagnostic) {
         let member = ScriptMember(property.name.text)
-        guard let initial = property.initialValue else {
+        let type = try property.type.map { written throws(Diagnostic) in
+            try line.types.memberType(written).value
+        }
+        member.startsAsNil =
+            property.initialValue == nil && !property.isConstant && type?.isOptional == true
+        guard property.initialValue != nil || member.startsAsNil else {
             throw Diagnostic(
                 .wrongArity, at: property.name.span,
                 "'static' properties need an initial value")
         }
-        let type = try property.type.map { written throws(Diagnostic) in
-            try line.types.memberType(written).value
+        var value = type ?? .any
+        if let initial = property.initialValue {
+            if type == nil { value = try line.expressions.check(initial).type }
+            progress.pending.append(
+                PendingCode(
+                    body: [.exit(.return(initial, initial.span))], result: value, role: .static,
+                    span: initial.span
+                ) { member.initial = $0 })
         }
-        let value: ValueType
-        if let type { value = type } else { value = try line.expressions.check(initial).type }
-        progress.pending.append(
-            PendingCode(
-                body: [.exit(.return(initial, initial.span))], result: value, role: .static,
-                span: initial.span
-            ) { member.initial = $0 })
+        progress.pending += PendingCode.observers(of: property, value, to: member, isStatic: true)
         let code = ScriptExtension(world: line.classes)
         progress.members.staticProperties.append(
             code.staticProperty(

@@ -18,6 +18,8 @@ struct ExtensionInProgress {
     var promised: [TypeDescription] = []
     /// What `where Element: …` says of the elements of a collection; nil where it says nothing that is known.
     var element: ValueType?
+    /// What `where Key == …` and `where Value == …` say of those of a dictionary.
+    var entryTypes: [String: ValueType] = [:]
     /// What `where T == …` says of the type parameters.
     var conditions: [GenericName: ValueType] = [:]
     var pending: [PendingCode] = []
@@ -49,9 +51,14 @@ struct ExtensionInProgress {
             return conditions.reduce(into: [:]) { $0[$1.key.rawValue] = $1.value }
         }
         return [
-            "Element": element ?? .any, "Wrapped": element ?? .any, "Key": .any, "Value": .any,
-            "Index": .int,
+            "Element": element ?? .any, "Wrapped": element ?? .any, "Key": entry.key,
+            "Value": entry.value, "Index": .int,
         ]
+    }
+
+    /// What its code takes a dictionary's keys and values for.
+    var entry: (key: ValueType, value: ValueType) {
+        (entryTypes["Key"] ?? .any, entryTypes["Value"] ?? .any)
     }
 
     /// Whether its members change the values that they are called on: those of classes do not.

@@ -4,7 +4,8 @@ struct CharacterChoice: ScriptValue {
     enum Kind: String, CaseIterable {
         case whitespaces, newlines, whitespacesAndNewlines, alphanumerics, letters, decimalDigits
         case punctuationCharacters, symbols, uppercaseLetters, lowercaseLetters
-        case urlQueryAllowed, urlPathAllowed, urlHostAllowed, urlFragmentAllowed
+        case urlQueryAllowed, urlPathAllowed, urlHostAllowed, urlFragmentAllowed, urlUserAllowed
+        case urlPasswordAllowed
 
         fileprivate func holds(_ character: Character) -> Bool {
             switch self {
@@ -18,11 +19,18 @@ struct CharacterChoice: ScriptValue {
             case .symbols: character.isSymbol
             case .uppercaseLetters: character.isUppercase
             case .lowercaseLetters: character.isLowercase
-            case .urlQueryAllowed, .urlPathAllowed, .urlHostAllowed, .urlFragmentAllowed:
-                character.isASCII
-                    && (character.isLetter || character.isNumber
-                        || "-._~!$&'()*+,;=:@/?".contains(character))
+            case .urlQueryAllowed, .urlFragmentAllowed: isAllowed(character, ";:@/?")
+            case .urlPathAllowed: isAllowed(character, ":@/")
+            case .urlHostAllowed: isAllowed(character, ";:[]")
+            case .urlUserAllowed, .urlPasswordAllowed: isAllowed(character, ";")
             }
+        }
+
+        /// Whether a part of an address may hold the character: letters, digits, and what RFC 3986 reserves for it.
+        private func isAllowed(_ character: Character, _ further: String) -> Bool {
+            character.isASCII
+                && (character.isLetter || character.isNumber
+                    || ("-._~!$&'()*+,=" + further).contains(character))
         }
     }
 

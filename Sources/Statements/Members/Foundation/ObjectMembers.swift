@@ -44,6 +44,12 @@ extension TypeDescription {
                 }
                 return .void
             },
+            ofObjects("willChangeValue(forKey:)", [.string], .void) { _, _ in .void },
+            ofObjects("didChangeValue(forKey:)", [.string], .void) { object, arguments in
+                ClassTable.ofSession(of: object).evaluator?.observers.announce(
+                    object, arguments[0].text)
+                return .void
+            },
             ofObjects("awakeFromNib()", [], .void) { _, _ in .void },
             ofObjects("responds(to:)", [.string], .bool) { object, arguments in
                 .bool(AnyTarget(object: object).answers(arguments[0].text))

@@ -21,8 +21,16 @@ extension TypeDescription {
             || self === TypeDescription.optional
     }
 
-    /// What extensions of `Optional` add to; optionals have nothing else that is called without `?`.
-    static let optional = TypeDescription("Optional", .simple) { TypeMembers() }
+    /// What optionals answer without `?`, to which extensions of `Optional` add.
+    static let optional = TypeDescription("Optional", .simple) {
+        var members = TypeMembers()
+        members.properties = [
+            MemberProperty("debugDescription", type: .string) { value in
+                .string(value.isNull ? "nil" : "Optional(\(value.debugText(of: .any)))")
+            }
+        ]
+        return members
+    }
 
     /// What stands for one of Swift's protocols of collections, which arrays conform to.
     static func collection(named name: String) -> TypeDescription? {

@@ -209,6 +209,8 @@ enum SequenceMembers {
         let part = own.isKeyed ? .array(element) : own
         return [
             beginning(part),
+            placed("prefix(upTo:)", part) { Array($0[..<$1]) },
+            placed("suffix(from:)", part) { Array($0[$1...]) },
             counted("suffix(_:)", part) { elements, count in Array(elements.suffix(count)) },
             counted("dropFirst(_:)", part, defaults: ["_": .int(1)]) { elements, count in
                 Array(elements.dropFirst(count))
@@ -292,6 +294,23 @@ enum SequenceMembers {
             (receiver, arguments) throws(ConversionFailure) in
             let count = try length(arguments)
             return collectedPart(body(try elements(of: receiver), count), of: receiver)
+        }
+    }
+
+    /// A part that begins or ends at a place, which may be the end.
+    private static func placed(
+        _ name: String, _ result: ValueType, _ body: @escaping ([Value], Int) -> [Value]
+    ) -> MemberMethod {
+        MemberMethod(name, parameters: [.int], result: result) {
+            (receiver, arguments) throws(ConversionFailure) in
+            let elements = try elements(of: receiver)
+            guard case .int(let place)? = arguments.first else {
+                throw ConversionFailure(argument: 0)
+            }
+            guard (0...elements.count).contains(place) else {
+                throw ConversionFailure(fatalError: "Index out of range")
+            }
+            return collectedPart(body(elements, place), of: receiver)
         }
     }
 

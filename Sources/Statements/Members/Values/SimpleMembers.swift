@@ -2,6 +2,9 @@ import HeadlessUIKit
 
 extension TypeDescription {
     static let bool = TypeDescription("Bool", value: Bool.self) { type in
+        type.initialiser("init()") { false }
+        type.initialiser("init(_:)") { (flag: Bool) in flag }
+        type.failableInitialiser("init(_:)") { (text: String) in Bool(text) }
         type.addStatic(RandomMembers.ofBool)
         type.property("description", { "\($0)" })
         type.mutatingMethod("toggle()") { (flag: inout Bool) in flag.toggle() }
@@ -53,6 +56,10 @@ extension TypeDescription {
         type.method("trimmingCharacters(in:)") { text in
             { (set: CharacterChoice) in text.trimming(set) }
         }
+        type.method("addingPercentEncoding(withAllowedCharacters:)") { text in
+            { (set: CharacterChoice) -> String? in text.percentEncoded(but: set) }
+        }
+        type.property("removingPercentEncoding", { $0.percentDecoded })
         type.method("hasPrefix(_:)") { text in { (other: String) in text.hasPrefix(other) } }
         type.method("hasSuffix(_:)") { text in { (other: String) in text.hasSuffix(other) } }
         type.method("uppercased()") { text in { text.uppercased() } }

@@ -125,6 +125,7 @@ struct FoundationMaker {
 
     private static let sets: [FoundationMaker] = [
         FoundationMaker(selector: "set", makes: .set) { _ in .set([]) },
+        FoundationMaker(selector: "orderedSet", makes: .set) { _ in .set([]) },
         FoundationMaker(selector: "setWithObject:", makes: .set) { .set($0) },
         FoundationMaker(selector: "setWithObjects:", makes: .set) { values in
             .set(SetMembers.distinct(Array(values.prefix { !$0.isNull })))

@@ -60,6 +60,18 @@ extension FoundationMessage {
             return try evaluator.send(
                 "setValue:forKey:", [arguments[0], .string(last)], to: owner, at: span)
         },
+        FoundationMessage(
+            selector: "willChangeValueForKey:", receiver: .object, result: { _ in .void }
+        ) { _, _, _, _ in .void },
+        FoundationMessage(
+            selector: "didChangeValueForKey:", receiver: .object, result: { _ in .void }
+        ) { evaluator, value, arguments, _ in
+            guard case .object(let object) = value, case .string(let key)? = arguments.first else {
+                return .void
+            }
+            evaluator.observers.announce(object, key)
+            return .void
+        },
         message("conformsToProtocol:", .object, .bool) { value, arguments in
             guard case .object(let object) = value, case .string(let name) = arguments[0],
                 let type = MemberTable.type(of: object)
