@@ -67,6 +67,55 @@ struct CourseTests {
         }
     }
 
+    @Test("each expectation of a goal says what is missing", arguments: names)
+    func sentences(name: String) throws {
+        let goals = try Self.document(name).fences.filter { $0.words.prefix(2) == ["vcr", "goal"] }
+        for goal in goals {
+            for (index, line) in goal.lines.enumerated() where line.hasPrefix("expect") {
+                #expect(index > 0 && goal.lines[index - 1].hasPrefix("says: "), "\(line)")
+            }
+        }
+    }
+
+    @Test(
+        "each goal has two or three hints, of which only the last one may be the answer",
+        arguments: names)
+    func hints(name: String) throws {
+        for step in try Self.steps(of: name) {
+            let hints = step.filter { $0.words == ["hint"] }.map { $0.lines.joined(separator: " ") }
+            guard step.contains(where: { $0.words.prefix(2) == ["vcr", "goal"] }) else {
+                #expect(hints == [])
+                continue
+            }
+            #expect((2...3).contains(hints.count))
+            let answer = step.filter { $0.words.prefix(2) == ["vcr", "solution"] }.flatMap(\.lines)
+            for hint in hints.dropLast() {
+                #expect(!answer.allSatisfy { hint.contains("`\($0)`") }, "\(hint)")
+            }
+        }
+    }
+
+    /// The fences of each step.
+    private static func steps(of name: String) throws -> [[FencedCode]] {
+        var steps: [[FencedCode]] = []
+        for block in try document(name).blocks {
+            switch block {
+            case .heading(2, _, _): steps.append([])
+            case .fence(let fence): steps[steps.count - 1].append(fence)
+            case .heading, .prose: continue
+            }
+        }
+        return steps
+    }
+
+    @Test("the first prediction has four lines, and all of them come")
+    func firstPrediction() throws {
+        let fences = try Self.document(Self.names[0]).fences
+        let first = try #require(fences.first { $0.words.first == "predict" })
+        #expect(first.lines.count == 4)
+        #expect(!first.lines.contains { $0.hasPrefix("not:") })
+    }
+
     @Test("each lesson ends with a prediction and with something to explore", arguments: names)
     func shape(name: String) throws {
         let document = try Self.document(name)

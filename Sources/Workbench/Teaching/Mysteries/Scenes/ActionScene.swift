@@ -50,12 +50,12 @@ extension MysteryScene {
             "action-swallowed", .add("@objc func save(_ sender: UIButton) {}", behind: "property"),
             call: "save", rule: .u22, promise: "expect $box.saved 2", doctor: nil,
             report: MysteryText(
-                "The button can be pressed, and nothing is saved: $box never hears of it.",
-                "按钮能按，却什么也没保存：$box 从没收到。"),
+                "The button can be pressed, but nothing is saved: `$box` is not told.",
+                "按钮能按，却什么也没保存：`$box` 没有收到。"),
             reason: MysteryText(
-                "An action without a target goes up the responder chain to the first that can perform "
-                    + "it. The page has a method of that name, so the chain ends there.",
-                "没有目标的动作沿响应者链向上，交给第一个能执行它的对象。页面自己也有这个方法，链就断在那里。")),
+                "An action without a target goes up the responder chain to the first object that "
+                    + "has the method. The page has a method of that name, so it goes no further.",
+                "没有目标的动作沿响应者链向上，交给第一个有这个方法的对象。页面自己就有同名的方法，所以不再往上走。")),
         MysteryFault(
             "touches-switched-off", .add("view.isUserInteractionEnabled = false", behind: "button"),
             call: "isUserInteractionEnabled", rule: .u25,
@@ -65,11 +65,11 @@ extension MysteryScene {
                 """,
             doctor: .u25,
             report: MysteryText(
-                "The buttons of the pages in $box do not feel the finger.",
-                "$box 里页面上的按钮对手指没有反应。"),
+                "The buttons of the pages in `$box` do not react to a finger.",
+                "`$box` 里页面上的按钮对手指没有反应。"),
             reason: MysteryText(
-                "A view that takes no touches takes them from all that is in it: the finger goes to "
-                    + "what lies behind.",
-                "不接受触摸的视图，里面的一切也都收不到触摸：手指落到它后面的视图上。")),
+                "Where `isUserInteractionEnabled` is `false`, the view takes no touches, and "
+                    + "nothing in it does: the finger reaches what lies behind.",
+                "`isUserInteractionEnabled` 为 `false` 时，视图和里面的一切都收不到触摸：手指落到它后面的视图上。")),
     ]
 }

@@ -51,13 +51,14 @@ extension MysteryScene {
             call: "translatesAutoresizingMaskIntoConstraints", rule: .e66,
             promise: "expect no warning", doctor: .e66,
             report: MysteryText(
-                "$first reaches below the clock and the home indicator, though its edges are pinned to "
-                    + "the safe area.",
-                "$first 的边明明固定在安全区，却伸到了时钟和主屏指示条下面。"),
+                "`$first` reaches below the clock and the home indicator, though its edges are "
+                    + "tied to the safe area.",
+                "`$first` 的边连到了安全区，却伸到了时钟和主屏幕指示条下面。"),
             reason: MysteryText(
-                "As long as translatesAutoresizingMaskIntoConstraints is true, the view's frame is "
-                    + "constraints as well, and they contradict those of the container.",
-                "只要 translatesAutoresizingMaskIntoConstraints 为 true，视图的 frame 也会变成约束，与容器的约束矛盾。")),
+                "As long as `translatesAutoresizingMaskIntoConstraints` is `true`, UIKit makes "
+                    + "constraints of the frame as well, and they contradict the others.",
+                "只要 `translatesAutoresizingMaskIntoConstraints` 为 `true`，"
+                    + "UIKit 就把 frame 也变成约束，与其他约束矛盾。")),
         MysteryFault(
             "constraints-at-odds",
             .add(
@@ -69,24 +70,25 @@ extension MysteryScene {
                 expect $first.view.frame.width 393
                 """, doctor: .e66,
             report: MysteryText(
-                "UIKit complains each time $first is opened, and picks one of its constraints to break.",
-                "每次打开 $first，UIKit 都会抱怨，并挑一条约束打破。"),
+                "UIKit prints a warning each time `$first` is opened, and breaks one of its "
+                    + "constraints.",
+                "每次打开 `$first`，UIKit 都会打印警告，并打破一条约束。"),
             reason: MysteryText(
-                "Leading and trailing edges already say how wide it is; a required width beside them "
-                    + "can only contradict.",
-                "左右两边已经决定了宽度；再加一条必需的宽度只会矛盾。")),
+                "The leading and the trailing edge say already how wide the view is. A required "
+                    + "width can only contradict them.",
+                "左右两边已经决定了视图的宽度。再加一条必需的宽度只会矛盾。")),
         MysteryFault(
             "grandchild-taken-away",
             .add("page.$badge.view.removeFromSuperview()", behind: "didMove"),
             call: "removeFromSuperview", rule: .b01,
             promise: "expect log contains { $Badge-1.viewDidAppear(false) }", doctor: .c13,
             report: MysteryText(
-                "The little $badge in the corner of $first is gone as soon as $first is in $box. Alone "
-                    + "it has one.",
-                "$first 一放进 $box，角上的小 $badge 就不见了；单独显示时是有的。"),
+                "`$first` has a small `$badge` in its corner. As soon as `$first` is in `$box`, "
+                    + "it is gone.",
+                "`$first` 的角上有一个小的 `$badge`。`$first` 一放进 `$box`，它就不见了。"),
             reason: MysteryText(
-                "A container touches only the root view of its child. What is below it, $badge too, is "
-                    + "the child's own.",
-                "容器只碰子控制器的根视图；它下面的一切，包括 $badge，都归子控制器自己管。")),
+                "A container may move the view of its child, and nothing below that: the rest, "
+                    + "`$badge` too, belongs to the child.",
+                "容器只可以移动子控制器的视图，不能动它下面的：其余的一切，包括 `$badge`，都归子控制器自己管。")),
     ]
 }

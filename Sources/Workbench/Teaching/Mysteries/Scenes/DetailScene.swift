@@ -61,22 +61,22 @@ extension MysteryScene {
             "delegate-held-strongly", .change("delegate", to: "var delegate: ChoiceDelegate?"),
             call: "delegate", rule: .b15, promise: deadAfterItsChoice, doctor: .b15,
             report: MysteryText(
-                "Memory grows with every $box that is opened and left by the back button.",
-                "每打开一个 $box 再返回，内存就多占一些。"),
+                "Memory grows with each `$box` that is opened and left by the button Back.",
+                "每打开一个 `$box` 再按返回按钮，内存就多占一些。"),
             reason: MysteryText(
-                "$box holds its child, and the child holds $box as its delegate: a circle that nobody "
-                    + "opens. A delegate is weak.",
-                "$box 持有子控制器，子控制器又作为代理持有 $box：成了没人打开的环。代理应为 weak。")),
+                "`$box` holds its child, and the child holds `$box` as its delegate, so that "
+                    + "neither can go. A delegate has to be `weak`.",
+                "`$box` 持有子控制器，子控制器又把 `$box` 作为代理持有，所以谁也释放不了。代理应为 `weak`。")),
         MysteryFault(
             "closure-holds-self",
             .change("closure", to: "$page.onChoice = { self.choices += 1 }"),
             call: "onChoice", rule: .b15, promise: deadAfterItsChoice, doctor: .b15,
             report: MysteryText(
-                "$box is never deallocated after the user has gone back.",
-                "用户返回之后，$box 从不释放。"),
+                "`$box` stays in memory after the user has gone back.",
+                "用户返回之后，`$box` 一直留在内存里。"),
             reason: MysteryText(
-                "$box holds its child, the child holds the closure, and the closure captured self "
-                    + "strongly. [weak self] opens the circle.",
-                "$box 持有子控制器，子控制器持有闭包，闭包又强引用 self。用 [weak self] 打开这个环。")),
+                "`$box` holds its child, the child holds the closure, and the closure holds "
+                    + "`self`. With `[weak self]` it does not.",
+                "`$box` 持有子控制器，子控制器持有闭包，闭包又持有 `self`。用 `[weak self]`，闭包就不持有它。")),
     ]
 }

@@ -58,44 +58,45 @@ extension MysteryScene {
             "forgotten-add-child", .forget("addChild"), call: "addChild", rule: .c12,
             promise: "expect $first.parent $box", doctor: .c12,
             report: MysteryText(
-                "$first is to be seen on the screen, but the tree of controllers knows nothing of it: "
-                    + "$box has no children.",
-                "屏幕上看得到 $first，可是控制器树里没有它：$box 没有子控制器。"),
+                "You can see `$first` on the screen, but the tree does not have it: `$box` has no "
+                    + "children.",
+                "屏幕上看得到 `$first`，可是树里没有它：`$box` 没有子控制器。"),
             reason: MysteryText(
-                "A view without its controller is half a child: only addChild makes $first known to "
-                    + "$box, sends willMove, and keeps it alive.",
-                "只加视图不加控制器，只算半个子控制器：只有 addChild 才让 $box 认识 $first、发送 willMove 并持有它。")),
+                "Only a view was added. `addChild` makes `$first` a child of `$box`, sends "
+                    + "`willMove`, and keeps it in memory.",
+                "只加了视图。`addChild` 才让 `$first` 成为 `$box` 的子控制器，发送 `willMove`，并持有它。")),
         MysteryFault(
             "forgotten-add-subview", .forget("addSubview"), call: "addSubview", rule: .c13,
             promise: "expect log contains { $first.viewDidAppear(false) }", doctor: .c13,
             report: MysteryText(
-                "The screen of $box stays empty, whichever page is opened.",
-                "不论打开哪一页，$box 的屏幕都是空的。"),
+                "The screen of `$box` stays empty, whichever page is opened.",
+                "不论打开哪一页，`$box` 的屏幕都是空的。"),
             reason: MysteryText(
-                "addChild alone shows nothing: the child's view has to enter the container's view, and "
-                    + "that is what sends the appearance callbacks.",
-                "只有 addChild 什么也不显示：子控制器的视图要加入容器的视图，出现回调才会发送。")),
+                "`addChild` alone shows nothing. The view of the child has to go into the view of "
+                    + "the container; only then the child is told that it appears.",
+                "只有 `addChild`，什么也不显示。子控制器的视图要放进容器的视图，子控制器才会收到出现的回调。")),
         MysteryFault(
             "forgotten-did-move", .forget("didMove"), call: "didMove", rule: .c11,
             promise: "expect log contains { $first.didMove(toParent: $box) }", doctor: .c11,
             report: MysteryText(
-                "The pages of $box can be seen, but what they do once they have arrived in their "
-                    + "container never happens.",
-                "$box 的页面都能看到，但页面进入容器之后该做的事从不发生。"),
+                "You can see the pages of `$box`, but what they should do once they have moved "
+                    + "into it never happens.",
+                "`$box` 的页面都看得见，可是移入之后该做的事从不发生。"),
             reason: MysteryText(
-                "addChild sends willMove and leaves didMove to the container, which knows when the move "
-                    + "is complete.",
-                "addChild 只发送 willMove；didMove 由容器自己调用，因为只有它知道移动何时完成。")),
+                "`addChild` sends `willMove`, and not `didMove`: the container calls that, since "
+                    + "only it knows when everything is in its place.",
+                "`addChild` 发送 `willMove`，不发送 `didMove`：后者由容器调用，因为只有它知道什么时候一切就位。")),
         MysteryFault(
             "forgotten-will-move", .forget("willMove"), call: "willMove", rule: .c21,
             promise: "expect log contains { $first.willMove(toParent: nil) }", doctor: .c21,
             report: MysteryText(
-                "A page of $box that is closed is never asked to tidy up before it goes.",
-                "$box 关闭页面之前，从不通知页面收拾。"),
+                "When `$box` closes a page, the page is not told beforehand that it will leave.",
+                "`$box` 关闭页面之前，没有告诉页面它将要离开。"),
             reason: MysteryText(
-                "removeFromParent sends didMove(toParent: nil) alone: willMove(toParent: nil) is the "
-                    + "container's to call before it takes the child away.",
-                "removeFromParent 只发送 didMove(toParent: nil)；willMove(toParent: nil) 要由容器在移走之前调用。")),
+                "`removeFromParent` sends `didMove(toParent: nil)` alone. The container has to "
+                    + "call `willMove(toParent: nil)` before it takes the child away.",
+                "`removeFromParent` 只发送 `didMove(toParent: nil)`。"
+                    + "容器要在移走子控制器之前调用 `willMove(toParent: nil)`。")),
         MysteryFault(
             "forgotten-remove-view", .forget("removeView"), call: "removeFromSuperview", rule: .c12,
             promise: """
@@ -105,23 +106,25 @@ extension MysteryScene {
                 }
                 """, doctor: .c12,
             report: MysteryText(
-                "$box gets slower with each page: closed pages are still there, below the new ones.",
-                "$box 每打开一页就更慢：关闭的页面还留在新页面下面。"),
+                "`$box` gets slower with each page: the views of closed pages are still there, "
+                    + "below the new ones.",
+                "`$box` 每打开一页就更慢：关闭的页面的视图还在新页面下面。"),
             reason: MysteryText(
-                "removeFromParent takes the controller out of the tree and leaves its view where it is: "
-                    + "the view has to leave by removeFromSuperview, and with it the controller disappears.",
-                "removeFromParent 只把控制器移出树，视图仍留在原处；要用 removeFromSuperview 让视图离开，控制器才会消失。")),
+                "`removeFromParent` takes the controller away and leaves its view where it is. "
+                    + "`removeFromSuperview` takes the view away, and only then the controller "
+                    + "disappears.",
+                "`removeFromParent` 只移走控制器，视图仍留在原处。`removeFromSuperview` 移走视图，控制器这才消失。")),
         MysteryFault(
             "forgotten-remove-from-parent", .forget("removeChild"), call: "removeFromParent",
             rule: .c22, promise: "expect log contains { $first.didMove(toParent: nil) }",
             doctor: .c22,
             report: MysteryText(
-                "$box never lets go of a page: the list of its children only grows.",
-                "$box 从不放开页面：它的子控制器只增不减。"),
+                "`$box` keeps every page that was ever opened: it gets more and more children.",
+                "`$box` 留着打开过的每一页：它的子控制器越来越多。"),
             reason: MysteryText(
-                "A child whose view is gone is still a child: removeFromParent ends that, and sends "
-                    + "didMove(toParent: nil).",
-                "视图离开后它仍是子控制器；removeFromParent 才结束这种关系，并发送 didMove(toParent: nil)。")),
+                "A child whose view is gone is still a child. `removeFromParent` ends that, and "
+                    + "sends `didMove(toParent: nil)`.",
+                "视图移走之后，它仍是子控制器。`removeFromParent` 才结束这种关系，并发送 `didMove(toParent: nil)`。")),
     ]
 
     private static let callsTooMany: [MysteryFault] = [
@@ -129,22 +132,22 @@ extension MysteryScene {
             "doubled-did-move", .add("page.didMove(toParent: self)", behind: "addChild"),
             call: "didMove", rule: .c10, promise: toldOnce, doctor: .c10,
             report: MysteryText(
-                "Each page of $box counts two arrivals where there was one.",
-                "$box 的每一页只进来一次，却记了两次到达。"),
+                "Each page of `$box` notes twice that it has arrived, though it was opened once.",
+                "`$box` 的每一页只打开一次，却记下两次到达。"),
             reason: MysteryText(
-                "didMove is a message, and UIKit does not check it: the container calls it once, when "
-                    + "the move is complete.",
-                "didMove 只是一条消息，UIKit 不做检查；移动完成时由容器调用一次。")),
+                "UIKit does not check who calls `didMove`. The container calls it once, when "
+                    + "everything is in its place.",
+                "UIKit 不检查谁调用了 `didMove`。容器只调用一次，在一切就位的时候。")),
         MysteryFault(
             "will-move-by-hand", .add("page.willMove(toParent: self)", behind: "closing"),
             call: "willMove", rule: .c10, promise: toldOnce, doctor: .c10,
             report: MysteryText(
-                "Each page of $box prepares twice for a parent that it gets once.",
-                "$box 的每一页只有一个父控制器，却准备了两次。"),
+                "Each page of `$box` gets ready twice to move there, though it moves once.",
+                "`$box` 的每一页只移入一次，却做了两次准备。"),
             reason: MysteryText(
-                "addChild sends willMove(toParent:) itself: only willMove(toParent: nil), before a "
-                    + "child goes, is the container's to call.",
-                "addChild 自己会发送 willMove(toParent:)；只有移走之前的 willMove(toParent: nil) 要由容器调用。")),
+                "`addChild` sends `willMove(toParent:)` by itself. The container calls only "
+                    + "`willMove(toParent: nil)`, before a child leaves.",
+                "`addChild` 自己会发送 `willMove(toParent:)`。容器只在子控制器离开之前调用 `willMove(toParent: nil)`。")),
         MysteryFault(
             "forwarding-switched-off",
             .add(
@@ -153,13 +156,13 @@ extension MysteryScene {
             call: "shouldAutomaticallyForwardAppearanceMethods", rule: .c28,
             promise: "expect log contains { $first.viewDidAppear(false) }", doctor: .c28,
             report: MysteryText(
-                "The pages of $box are on the screen and never begin to work: they do not know that "
-                    + "they can be seen.",
-                "$box 的页面显示在屏幕上，却不开始工作：它们不知道自己看得见。"),
+                "The pages of `$box` are on the screen, but they do not begin to work: nobody "
+                    + "tells them that they can be seen.",
+                "`$box` 的页面在屏幕上，却不开始工作：没有谁告诉它们看得见了。"),
             reason: MysteryText(
-                "A container that says false promises to forward appearance by hand, with begin and "
-                    + "end. This one does not: without the override UIKit does it.",
-                "返回 false 的容器等于承诺用 begin 和 end 自己转发出现；这里没有这样做，去掉这一行，UIKit 就会转发。")),
+                "A container that answers `false` has to tell its children by hand that they "
+                    + "appear. This one does not; without this line UIKit does.",
+                "回答 `false` 的容器要手动告诉子控制器它们出现了。这里没有做；去掉这一行，UIKit 就会做。")),
         MysteryFault(
             "appearance-by-hand", .add("page.viewWillAppear(false)", behind: "addSubview"),
             call: "viewWillAppear", rule: .b05,
@@ -173,11 +176,11 @@ extension MysteryScene {
                 }
                 """, doctor: .b05,
             report: MysteryText(
-                "Every page of $box counts two visits each time it is opened.",
-                "$box 的页面每打开一次，就记两次访问。"),
+                "Each page of `$box` counts two visits each time it is opened.",
+                "`$box` 的页面每打开一次，就记两次访问。"),
             reason: MysteryText(
-                "The four appearance callbacks are UIKit's to send: the view that enters the window "
-                    + "has sent viewWillAppear already.",
-                "四个出现回调由 UIKit 发送：视图进入窗口时已经发过 viewWillAppear。")),
+                "UIKit sends `viewWillAppear` when the view comes into the window. Called by hand "
+                    + "as well, it comes twice.",
+                "视图进入窗口时，UIKit 会发送 `viewWillAppear`。再手动调用，就有了两次。")),
     ]
 }

@@ -46,13 +46,13 @@ extension MysteryScene {
                 }
                 """, doctor: .b06,
             report: MysteryText(
-                "A page of $box believes that it has arrived while it is still invisible, and begins "
-                    + "to play too early.",
-                "$box 的页面还看不见，就以为已经到了，开始得太早。"),
+                "A page of `$box` begins to play while it is still invisible: it is told too "
+                    + "early that it has arrived.",
+                "`$box` 的页面还看不见就开始播放：它太早得知自己已经到达。"),
             reason: MysteryText(
-                "didMove(toParent:) says that the move is complete: with an animation it belongs into "
-                    + "the completion.",
-                "didMove(toParent:) 表示移动已完成；有动画时应放在 completion 里。")),
+                "`didMove(toParent:)` says that the move is complete. With an animation it "
+                    + "belongs in the completion.",
+                "`didMove(toParent:)` 表示移动已经完成。有动画时应放在 completion 里。")),
         MysteryFault(
             "old-view-leaves-before-the-fade", .move("removeView", behind: "added"),
             call: "removeFromSuperview", rule: .c27,
@@ -64,11 +64,12 @@ extension MysteryScene {
                 }
                 """, doctor: nil,
             report: MysteryText(
-                "$box does not fade from one page to the next: for a moment there is nothing at all.",
-                "$box 换页时没有渐变：中间有一刻什么都没有。"),
+                "`$box` does not fade from one page to the next: for a moment the screen is "
+                    + "empty.",
+                "`$box` 换页时没有渐变：中间有一刻屏幕是空的。"),
             reason: MysteryText(
-                "In a swap by hand the old view leaves in the completion; before that, it is what the "
-                    + "new one fades in over.",
-                "手动交换时，旧视图要在 completion 里离开；在那之前，新视图就在它上面渐显。")),
+                "The old view has to stay until the animation is over, since the new one fades in "
+                    + "over it. It is taken away in the completion.",
+                "动画结束之前旧的视图要留着，新的视图在它上面渐显。在 completion 里再移走它。")),
     ]
 }

@@ -76,12 +76,16 @@ extension MysteryScene {
                 }
                 """, doctor: .e01,
             report: MysteryText(
-                "$second works until the user looks at another tab. After the second visit it is asleep.",
-                "用户换一次标签页之前 $second 都正常；第二次回来后它就不动了。"),
+                "`$second` works until the user looks at another tab. When the user comes back, "
+                    + "it does not begin again.",
+                "`$second` 一直正常，直到用户去看别的标签页；回来之后它没有重新开始。"),
             reason: MysteryText(
-                "Who forwards by hand forwards all of it: when the container appears again, its child "
-                    + "needs a begin and an end too. An end without a begin does nothing, and UIKit says so.",
-                "自己转发就要全部转发：容器再次出现时，子控制器也要有 begin 和 end。没有 begin 的 end 不起作用，UIKit 会警告。")),
+                "A container that tells its children by hand has to do so each time: when it "
+                    + "appears again, its child needs `beginAppearanceTransition`, then "
+                    + "`endAppearanceTransition`. An end without a beginning does nothing, and UIKit "
+                    + "warns.",
+                "手动转发的容器每次都要转发：它再次出现时，子控制器需要 `beginAppearanceTransition`，"
+                    + "然后是 `endAppearanceTransition`。没有开始的结束不起作用，UIKit 会警告。")),
         MysteryFault(
             "end-missing-at-return", .forget("didAppear"), call: "endAppearanceTransition",
             rule: .c31,
@@ -92,45 +96,53 @@ extension MysteryScene {
                 }
                 """, doctor: .c31,
             report: MysteryText(
-                "After the user comes back to $box, $second is on the screen and still only about to "
-                    + "appear.",
-                "用户回到 $box 之后，$second 已经在屏幕上，却一直停在“将要出现”。"),
+                "After the user comes back to `$box`, `$second` is on the screen, but always only "
+                    + "about to appear.",
+                "用户回到 `$box` 之后，`$second` 在屏幕上，却一直停在“将要出现”。"),
             reason: MysteryText(
-                "A begin sends viewWillAppear and waits; only the end sends viewDidAppear.",
-                "begin 只发送 viewWillAppear，然后等待；end 才发送 viewDidAppear。")),
+                "`beginAppearanceTransition` sends `viewWillAppear`; only "
+                    + "`endAppearanceTransition` sends `viewDidAppear`.",
+                "`beginAppearanceTransition` 只发送 `viewWillAppear`；"
+                    + "`endAppearanceTransition` 才发送 `viewDidAppear`。")),
         MysteryFault(
             "begin-missing-at-leave", .forget("willDisappear"), call: "beginAppearanceTransition",
             rule: .e01, promise: "expect log contains { $second.viewWillDisappear(false) }",
             doctor: .e01,
             report: MysteryText(
-                "$second goes on playing while the user is in another tab.",
-                "用户在别的标签页时，$second 还在继续播放。"),
+                "`$second` goes on playing while the user is in another tab.",
+                "用户在别的标签页时，`$second` 还在继续播放。"),
             reason: MysteryText(
-                "When the container disappears its child has to be told: begin(false) sends "
-                    + "viewWillDisappear, and the end that is there has nothing to end without it.",
-                "容器消失时要告诉子控制器：begin(false) 发送 viewWillDisappear；没有它，后面的 end 没有可结束的。")),
+                "When the container disappears, its child has to be told: "
+                    + "`beginAppearanceTransition(false, …)` sends `viewWillDisappear`. Without it "
+                    + "`endAppearanceTransition` has nothing to end.",
+                "容器消失时要告诉子控制器：`beginAppearanceTransition(false, …)` 发送 `viewWillDisappear`。"
+                    + "没有它，`endAppearanceTransition` 就没有可结束的。")),
         MysteryFault(
             "begin-missing-at-open", .forget("begin"), call: "beginAppearanceTransition",
             rule: .e01, promise: "expect log contains { $first.viewWillAppear(false) }",
             doctor: .e01,
             report: MysteryText(
-                "A page that $box opens stays a still picture: it never learns that it is shown.",
-                "$box 打开的页面像一张静止的图：它从不知道自己被显示。"),
+                "A page that `$box` opens does not begin to move: it is not told that it is "
+                    + "shown.",
+                "`$box` 打开的页面一动不动：没有谁告诉它已经显示。"),
             reason: MysteryText(
-                "Where forwarding is by hand, addSubview tells the child nothing: begin(true) before "
-                    + "it, and end after it, are what it hears.",
-                "手动转发时 addSubview 什么也不告诉子控制器：之前的 begin(true) 和之后的 end 才是它收到的。")),
+                "Where a container tells its children by hand, `addSubview` tells them nothing. "
+                    + "They need `beginAppearanceTransition(true, …)` before it, and "
+                    + "`endAppearanceTransition` after it.",
+                "手动转发时，`addSubview` 什么也不告诉子控制器。之前要有 `beginAppearanceTransition(true, …)`，"
+                    + "之后要有 `endAppearanceTransition`。")),
         MysteryFault(
             "end-missing-at-close", .forget("end"), call: "endAppearanceTransition", rule: .c31,
             promise: "expect log contains { $first.viewDidDisappear(false) }", doctor: .c31,
             report: MysteryText(
-                "What $first holds is never let go after it is closed: it waits for the end of its "
-                    + "disappearance.",
-                "$first 关闭之后从不释放资源：它还在等“消失”结束。"),
+                "`$first` was closed, and keeps what it should let go of: it waits until it has "
+                    + "disappeared.",
+                "`$first` 已经关闭，该释放的却没有释放：它还在等自己消失完成。"),
             reason: MysteryText(
-                "beginAppearanceTransition(false, …) opens a transition; without its end "
-                    + "viewDidDisappear never comes.",
-                "beginAppearanceTransition(false, …) 开始了一个转场；没有 end，viewDidDisappear 就不会来。")),
+                "`beginAppearanceTransition(false, …)` begins the disappearance. Without its "
+                    + "`endAppearanceTransition`, `viewDidDisappear` never comes.",
+                "`beginAppearanceTransition(false, …)` 只是开始消失。没有 `endAppearanceTransition`，"
+                    + "就不会有 `viewDidDisappear`。")),
         MysteryFault(
             "begin-in-the-wrong-direction",
             .change(
@@ -139,11 +151,13 @@ extension MysteryScene {
             call: "beginAppearanceTransition", rule: .e01,
             promise: "expect log contains { $second.viewWillDisappear(false) }", doctor: .e01,
             report: MysteryText(
-                "$second never notices that the user has gone to another tab, and UIKit complains.",
-                "用户去了别的标签页，$second 毫无察觉，UIKit 还发出警告。"),
+                "`$second` does not notice that the user has gone to another tab, and UIKit "
+                    + "prints a warning.",
+                "用户去了别的标签页，`$second` 没有察觉，UIKit 还打印了警告。"),
             reason: MysteryText(
-                "A begin towards where a controller already is opens nothing: a child that has appeared "
-                    + "needs begin(false) to leave.",
-                "朝已经处于的方向 begin 什么也不会开始：已出现的子控制器要用 begin(false) 才能离开。")),
+                "`true` says that the child appears. It has appeared already, so nothing begins: "
+                    + "a child that leaves needs `beginAppearanceTransition(false, …)`.",
+                "`true` 表示子控制器出现。它已经出现了，所以什么也不会开始："
+                    + "要离开的子控制器需要 `beginAppearanceTransition(false, …)`。")),
     ]
 }

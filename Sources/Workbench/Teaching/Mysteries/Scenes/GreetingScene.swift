@@ -35,11 +35,13 @@ extension MysteryScene {
             "presented-too-early", .move("present", behind: "loaded"), call: "present", rule: .e07,
             promise: "expect log contains { $Page-1.viewDidAppear(false) }", doctor: .e07,
             report: MysteryText(
-                "$Box ought to open with a greeting in front of it, which nobody has ever seen.",
-                "打开 $Box 时前面应该先出现一个问候页，却从没人见过。"),
+                "When `$box` opens, the controller `$Page-1` should come in front of it. Nobody "
+                    + "has ever seen that.",
+                "打开 `$box` 时，前面应该出现控制器 `$Page-1`，却从没人见过。"),
             reason: MysteryText(
-                "viewDidLoad comes while $box is itself being presented, and who is in the middle of a "
-                    + "presentation cannot present: viewDidAppear is the first place for it.",
-                "viewDidLoad 发生在 $box 自己被呈现的途中，正在呈现中的控制器不能再呈现别的；最早要等到 viewDidAppear。"))
+                "`viewDidLoad` comes while `$box` itself is being presented, and a controller "
+                    + "that is being presented cannot present another. The first place for it is "
+                    + "`viewDidAppear`.",
+                "`viewDidLoad` 在 `$box` 自己正被呈现时调用，正在呈现中的控制器不能再呈现别的。最早要等到 `viewDidAppear`。"))
     ]
 }

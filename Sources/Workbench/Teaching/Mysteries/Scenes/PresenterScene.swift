@@ -40,12 +40,12 @@ extension MysteryScene {
             call: "present", rule: .e05,
             promise: "expect log contains { $second.viewDidAppear(false) }", doctor: .e05,
             report: MysteryText(
-                "$first opens. $second does not, as long as $first is open.",
-                "$first 能打开；只要 $first 开着，$second 就打不开。"),
+                "`$first` opens. `$second` does not, as long as `$first` is open.",
+                "`$first` 能打开；只要 `$first` 开着，`$second` 就打不开。"),
             reason: MysteryText(
-                "A controller that a full-screen presentation covers has its view in no window, and "
-                    + "cannot present: the one in front has to.",
-                "被全屏呈现盖住的控制器，视图不在窗口里，不能再呈现；要由最前面的控制器来呈现。")),
+                "`$first` covers `$box`, so the view of `$box` is in no window, and `$box` cannot "
+                    + "present. The controller in front has to present.",
+                "`$first` 盖住了 `$box`，所以 `$box` 的视图不在窗口里，不能呈现。要由最前面的控制器来呈现。")),
         MysteryFault(
             "presenter-hears-nothing",
             .change("style", to: "page.modalPresentationStyle = .formSheet"),
@@ -58,12 +58,13 @@ extension MysteryScene {
                 }
                 """, doctor: nil,
             report: MysteryText(
-                "When everything is closed, $box still shows what it showed before: it refreshes as it "
-                    + "appears, and that did not happen.",
-                "全部关闭之后，$box 显示的还是旧内容：它在出现时刷新，而这没有发生。"),
+                "`$box` refreshes when it appears. After everything is closed again, it still "
+                    + "shows the old contents.",
+                "`$box` 在出现时刷新。全部关闭之后，它显示的还是旧内容。"),
             reason: MysteryText(
-                "Below a sheet the presenter stays on the screen, so it neither disappears nor appears "
-                    + "again. Only a style that covers it sends it these callbacks.",
-                "在卡片下面，呈现方一直留在屏幕上，既不消失也不再出现；只有盖住它的样式才会带来这些回调。")),
+                "Below a sheet the presenter stays on the screen, so it neither disappears nor "
+                    + "appears. Only a style that covers it, such as `fullScreen`, brings these "
+                    + "callbacks.",
+                "在卡片下面，呈现方一直留在屏幕上，既不消失也不出现。只有 `fullScreen` 这样盖住它的样式才会带来这些回调。")),
     ]
 }

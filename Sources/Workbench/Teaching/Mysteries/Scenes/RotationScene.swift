@@ -60,35 +60,37 @@ extension MysteryScene {
             promise: "expect log contains { $second.viewWillTransition(to: 852x393) }",
             doctor: .b10,
             report: MysteryText(
-                "When the device is turned, $box knows, and $second does not prepare for its new size.",
-                "转动设备时 $box 知道，$second 却不为新尺寸做准备。"),
+                "When the device is turned, `$box` is told its new size beforehand, and `$second` "
+                    + "is not.",
+                "转动设备时，`$box` 事先收到新的尺寸，`$second` 却没有。"),
             reason: MysteryText(
-                "UIViewController's own viewWillTransition(to:with:) tells the children: an override "
-                    + "that does not call super keeps it to itself.",
-                "告诉子控制器的正是 UIViewController 自己的 viewWillTransition(to:with:)；重写而不调用 super，消息就到此为止。")
+                "UIKit's own `viewWillTransition(to:with:)` tells the children. An override that "
+                    + "does not call `super` keeps it from them.",
+                "告诉子控制器的是 UIKit 自己的 `viewWillTransition(to:with:)`。重写而不调用 `super`，它们就收不到。")
         ),
         MysteryFault(
             "traits-not-passed-on", .forget("traits"), call: "willTransition", rule: .b10,
             promise: "expect log contains { $second.willTransition(to: wC hC) }", doctor: .b10,
             report: MysteryText(
-                "$second hears of its new size when the device is turned, but not of the new size "
+                "When the device is turned, `$second` is told its new size, but not its new size "
                     + "classes.",
-                "转动设备时 $second 收到了新尺寸，却没收到新的尺寸类别。"),
+                "转动设备时，`$second` 收到了新的尺寸，却没收到新的尺寸类别。"),
             reason: MysteryText(
-                "willTransition(to:with:) reaches the children through super's part of the override.",
-                "willTransition(to:with:) 要通过重写里的 super 才会传到子控制器。")),
+                "UIKit's own `willTransition(to:with:)` tells the children. An override has to "
+                    + "call `super`.",
+                "告诉子控制器的是 UIKit 自己的 `willTransition(to:with:)`。重写时要调用 `super`。")),
         MysteryFault(
             "old-size-for-children", .change("childSize", to: "return view.bounds.size"),
             call: "size", rule: .t06,
             promise: "expect log contains { $second.viewWillTransition(to: 852x393) }",
             doctor: nil,
             report: MysteryText(
-                "$second ends up in the right size after a rotation, but nobody announces it: its "
-                    + "contents jump.",
-                "旋转后 $second 的尺寸是对的，但没有人提前通知：内容会跳一下。"),
+                "After a rotation `$second` has the right size, but it was not told beforehand: "
+                    + "its contents jump.",
+                "旋转后 `$second` 的尺寸是对的，但没有事先告诉它：内容会跳一下。"),
             reason: MysteryText(
-                "A child hears of a transition only where the size that its container gives it differs "
-                    + "from the one it has. view.bounds is still the old one when that is asked.",
-                "只有当容器给的尺寸与现有尺寸不同时，子控制器才会收到转场。询问时 view.bounds 还是旧的。")),
+                "A child is told only if the size that its container gives it differs from the "
+                    + "one that it has. `view.bounds` is still the old size when UIKit asks.",
+                "只有容器给的尺寸与现在的不同，才会告诉子控制器。UIKit 来问时，`view.bounds` 还是旧的尺寸。")),
     ]
 }

@@ -49,13 +49,13 @@ extension MysteryScene {
                 }
                 """, doctor: .b10,
             report: MysteryText(
-                "The screen of $box is there, but $first never wakes up in it. After a visit to another "
-                    + "tab $second does not wake up either.",
-                "$box 的画面在，$first 却从来没有醒来；看过别的标签页再回来，$second 也没有醒来。"),
+                "`$box` is on the screen, but `$first` does not begin to work in it. After a "
+                    + "visit to another tab `$second` does not either.",
+                "`$box` 在屏幕上，里面的 `$first` 却不开始工作；看过别的标签页再回来，`$second` 也一样。"),
             reason: MysteryText(
-                "A navigation controller forwards appearance to its top controller from inside its own "
-                    + "viewWillAppear: an override without super cuts that off.",
-                "导航控制器在自己的 viewWillAppear 里把出现转发给栈顶控制器；重写时不调用 super 就切断了它。")),
+                "A navigation controller tells its topmost page within its own `viewWillAppear`. "
+                    + "An override has to call `super`.",
+                "导航控制器在自己的 `viewWillAppear` 里告诉最上面的一页。重写时要调用 `super`。")),
         MysteryFault(
             "super-missing-at-did-appear", .forget("didAppear"), call: "viewDidAppear",
             rule: .b10,
@@ -66,23 +66,23 @@ extension MysteryScene {
                 }
                 """, doctor: .b10,
             report: MysteryText(
-                "$first is forever about to appear in $box, and so is $second for whoever comes back to "
-                    + "$box.",
-                "$first 在 $box 里永远停在“将要出现”；回到 $box 时，$second 也一样。"),
+                "In `$box`, `$first` is always only about to appear, and so is `$second` when the "
+                    + "user comes back to it.",
+                "在 `$box` 里，`$first` 一直停在“将要出现”；用户回来时，`$second` 也一样。"),
             reason: MysteryText(
-                "viewDidAppear is passed on by the navigation controller's own viewDidAppear, which "
-                    + "only super can do.",
-                "viewDidAppear 由导航控制器自己的 viewDidAppear 转发，只有调用 super 才会发生。")),
+                "A navigation controller tells its topmost page within its own `viewDidAppear`. "
+                    + "An override has to call `super`.",
+                "导航控制器在自己的 `viewDidAppear` 里告诉最上面的一页。重写时要调用 `super`。")),
         MysteryFault(
             "super-missing-at-will-disappear", .forget("willDisappear"),
             call: "viewWillDisappear", rule: .b10,
             promise: "expect log contains { $second.viewWillDisappear(false) }", doctor: .b10,
             report: MysteryText(
-                "$second goes on working while the user looks at another tab.",
-                "用户在看别的标签页时，$second 还在工作。"),
+                "`$second` goes on working while the user looks at another tab.",
+                "用户在看别的标签页时，`$second` 还在工作。"),
             reason: MysteryText(
-                "That a stack disappears reaches its top controller through the stack's own "
-                    + "viewWillDisappear: call super.",
-                "栈消失的消息要经过它自己的 viewWillDisappear 才能到达栈顶控制器：要调用 super。")),
+                "A navigation controller tells its topmost page within its own "
+                    + "`viewWillDisappear`. An override has to call `super`.",
+                "导航控制器在自己的 `viewWillDisappear` 里告诉最上面的一页。重写时要调用 `super`。")),
     ]
 }

@@ -54,12 +54,12 @@ extension MysteryScene {
             call: "setOverrideTraitCollection", rule: .t09,
             promise: "expect log contains { $second.willTransition(to: wR hC) }", doctor: nil,
             report: MysteryText(
-                "The pages of $box should be dark, and lay themselves out as on a wide screen. They are "
-                    + "dark, and narrow in every orientation.",
-                "$box 的页面应该是深色，并按宽屏布局。深色有了，可是不论横竖都是窄的。"),
+                "The pages of `$box` should be dark, and laid out as on a wide screen. They are "
+                    + "dark, but always narrow.",
+                "`$box` 的页面应该是深色，并按宽屏布局。深色有了，可是一直是窄的。"),
             reason: MysteryText(
-                "A child has one override collection: the second call takes the place of the first. "
-                    + "What is to be overridden together goes into one collection.",
-                "每个子控制器只有一个覆盖集合：第二次调用会取代第一次。要一起覆盖的特征应放进同一个集合。"))
+                "A child has one set of overridden traits, and the second call replaces the "
+                    + "first. Both traits have to be in one collection.",
+                "每个子控制器只有一组覆盖的特征，第二次调用会取代第一次。两个特征要放进同一个集合。"))
     ]
 }

@@ -46,31 +46,31 @@ extension MysteryScene {
             "swap-keeps-the-old", .forget("removeChild"), call: "removeFromParent", rule: .c22,
             promise: "expect log contains { $first.didMove(toParent: nil) }", doctor: .c22,
             report: MysteryText(
-                "After each swap $box has one child more than it shows.",
-                "每交换一次，$box 的子控制器就比显示的多一个。"),
+                "After each swap `$box` has one child more than it shows.",
+                "每交换一次，`$box` 的子控制器就比显示的多一个。"),
             reason: MysteryText(
-                "transition(from:to:) moves the views and leaves the controllers to the container: the "
-                    + "completion has to take the old one out.",
-                "transition(from:to:) 只移动视图，控制器归容器管：要在 completion 里把旧的移出。")),
+                "`transition(from:to:)` moves the views alone. In its completion the container "
+                    + "has to take the old child out, by `removeFromParent`.",
+                "`transition(from:to:)` 只移动视图。容器要在 completion 里用 `removeFromParent` 移除旧的子控制器。")),
         MysteryFault(
             "swap-never-arrives", .forget("didMove"), call: "didMove", rule: .c11,
             promise: "expect log contains { $second.didMove(toParent: $box) }", doctor: .c11,
             report: MysteryText(
-                "A page that comes into $box by a swap is never told that it has arrived. The one that "
-                    + "was opened first was.",
-                "通过交换进入 $box 的页面从不知道自己已到达；最先打开的那个却知道。"),
+                "A page that comes by a swap is not told that it has moved to `$box`. The page "
+                    + "that was opened first was told.",
+                "通过交换进入 `$box` 的页面没有得知自己已经移入；最先打开的那一页却得知了。"),
             reason: MysteryText(
-                "didMove closes what addChild began: in a swap its place is the completion.",
-                "didMove 结束 addChild 开始的事；交换时它应在 completion 里。")),
+                "`didMove` ends what `addChild` began. In a swap it belongs in the completion.",
+                "`didMove` 结束 `addChild` 开始的事。交换时它应放在 completion 里。")),
         MysteryFault(
             "swap-without-warning", .forget("willMove"), call: "willMove", rule: .c21,
             promise: "expect log contains { $first.willMove(toParent: nil) }", doctor: .c21,
             report: MysteryText(
-                "A page that leaves $box in a swap has no chance to say goodbye to its container.",
-                "交换时离开 $box 的页面没有机会向容器告别。"),
+                "A page that leaves `$box` by a swap is not told beforehand that it will leave.",
+                "通过交换离开 `$box` 的页面，事先没有得知自己将要离开。"),
             reason: MysteryText(
-                "removeFromParent does not send willMove(toParent: nil): the container does, before the "
-                    + "transition.",
-                "removeFromParent 不发送 willMove(toParent: nil)；要由容器在转场之前发送。")),
+                "`removeFromParent` does not send `willMove(toParent: nil)`. The container calls "
+                    + "it, before the transition.",
+                "`removeFromParent` 不发送 `willMove(toParent: nil)`。要由容器在转场之前调用。")),
     ]
 }
