@@ -34,6 +34,21 @@ struct MysteryTests {
         #expect(Self.oneOfEach.count == perLevel.reduce(0, +))
     }
 
+    @Test func `names no answer where it says how one accuses`() throws {
+        for mystery in Self.oneOfEach + Self.someOfAll {
+            let investigation = Investigation(mystery.id)
+            let telling = MysteryTelling(
+                investigation: investigation, words: TeachingWords(language: .english))
+            let words = telling.invitation.map { "\($0)" }.joined()
+            let examples = words.matches(of: #/accuse ([A-Za-z0-9]+)[,.]/#).map { String($0.1) }
+            #expect(examples.count >= 3)
+            let answers = [
+                mystery.fault.call, "\(mystery.line)", mystery.fault.rule.rawValue,
+            ]
+            #expect(examples.filter(answers.contains) == [], "\(mystery.id.text)")
+        }
+    }
+
     @Test func `is easier at the beginning: one place, and a fault that can be diagnosed`() {
         for mystery in Self.oneOfEach {
             switch mystery.id.level {

@@ -32,17 +32,27 @@ struct MysteryTelling {
     var invitation: [TeachingPart] {
         let open = words(
             "One line of the code is wrong, missing or too much. 'mystery source' shows the code with its lines: hold "
-                + "the log above against it. Then name the fault by 'accuse', as a call, a line or a rule: accuse "
-                + "didMove, accuse 14, accuse C10. Of a call that is missing, accuse the line that it should follow. "
+                + "the log above against it. Then name the fault by 'accuse', as a call, a line or a rule: "
+                + "\(examples(", ")). Of a call that is missing, accuse the line that it should follow. "
                 + "'mystery answer' gives up and tells it; 'reset' leaves.",
             "代码里有一行写错了、漏了或多了。mystery source 显示带行号的代码：拿上面的日志和它对照。然后用 accuse 指出错误，"
-                + "可以写调用、行号或规则：accuse didMove、accuse 14、accuse C10。如果是漏了调用，就指出它前面那一行。"
+                + "可以写调用、行号或规则：\(examples("、"))。如果是漏了调用，就指出它前面那一行。"
                 + "mystery answer 放弃并公布答案；reset 离开。")
         let once = words("Once more, what they say: ", "再说一遍用户的话：")
         return [
             .remark(open), .remark(prices),
             .paragraph(once + mystery.text(mystery.fault.report, words)),
         ]
+    }
+
+    /// What an accusation looks like; none of them is the answer.
+    private func examples(_ separator: String) -> String {
+        let fault = mystery.fault
+        let call = fault.call == "didMove" ? "addSubview" : "didMove"
+        let line = mystery.line == 14 ? 9 : 14
+        let rule: RuleID = fault.rule == .c10 ? .c11 : .c10
+        return ["accuse \(call)", "accuse \(line)", "accuse \(rule.rawValue)"].joined(
+            separator: separator)
     }
 
     private var prices: String {
