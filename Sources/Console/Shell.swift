@@ -290,7 +290,8 @@ extension Shell {
 
     /// Prints the manual page in roff.
     public func printManual() -> Int32 {
-        let text = ManualPage.text(version: ProgramVersion.number) { [workbench] in
+        let said = workbench.phrases.said
+        let text = ManualPage.text(version: ProgramVersion.number, said: said) { [workbench] in
             workbench.help($0)
         }
         renderer.output.data += Array(text.utf8)

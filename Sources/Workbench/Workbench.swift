@@ -77,6 +77,12 @@ public final class Workbench {
         set { session.host.makePages = newValue }
     }
 
+    /// Writes what a class has done as a page; `lesson report html` asks for it.
+    public var makeClassPage: (ClassRecord) -> String {
+        get { session.host.makeClassPage }
+        set { session.host.makeClassPage = newValue }
+    }
+
     /// Lays out what a workbench has to show, as plain lines; guides and questions ask for it.
     public var layOut: ([ReplyContent], Workbench) -> [String] {
         get { { [session] contents, other in session.host.layOut(contents, other.session) } }

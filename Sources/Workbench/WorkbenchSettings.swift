@@ -95,6 +95,8 @@ public struct DisplaySettings: Sendable, Equatable {
     public var showsAddresses: Bool
     /// Whether the pretty log names each event's rule at its right, outside of lessons.
     public var showsRules = true
+    /// Whether a lesson draws the screen beside the log of a step that changed it.
+    public var showsPicture = true
     /// Whether what is longer than the screen is shown page by page, where a person types.
     public var usesPager = true
 

@@ -101,7 +101,8 @@ enum Invocation {
         case .importRecording(let file, let options): Program(options).importRecording(file)
         case .swift(let words): build(words)
         case .kit(let directory):
-            UsageError.report(Kit.run(.copy, [directory]), to: output(for: arguments))
+            UsageError.report(
+                Kit.run(.copy, [directory], in: language(arguments)), to: output(for: arguments))
         case .help(let topic, let options): help(topic, options)
         case .completions(let shell): show(CompletionTree.script(for: shell))
         case .manual: Program().manual()
@@ -124,7 +125,9 @@ enum Invocation {
         options.language = language(words)
         let words = withoutLanguage(words)
         if words.isEmpty || words == ["--help"] || words == ["-h"] { return help("swift", options) }
-        return run(.swift, words, isSafe: words.first == CommandLineOption.safe.name)
+        return run(
+            .swift, words, isSafe: words.first == CommandLineOption.safe.name,
+            in: options.language ?? .english)
     }
 
     /// The words without the language before them, which the kit does not know.
@@ -156,13 +159,17 @@ enum Invocation {
         guard !words.isEmpty else {
             return UsageError.report("--package needs a package's folder", to: output(for: words))
         }
-        return run(.shell, words, isSafe: words.contains(CommandLineOption.safe.name))
+        return run(
+            .shell, words, isSafe: words.contains(CommandLineOption.safe.name), in: language(words))
     }
 
     /// Builds with a program of the kit, unless nothing is to be trusted.
-    private static func run(_ tool: Kit.Tool, _ words: [String], isSafe: Bool) -> Int32 {
+    private static func run(
+        _ tool: Kit.Tool, _ words: [String], isSafe: Bool, in language: LessonLanguage
+    ) -> Int32 {
         let refusal: Sentence = "--safe builds nothing: a package's code runs as you"
-        return UsageError.report(isSafe ? refusal : Kit.run(tool, words), to: output(for: words))
+        return UsageError.report(
+            isSafe ? refusal : Kit.run(tool, words, in: language), to: output(for: words))
     }
 
     /// The word for which people look who have a package of their own.

@@ -14,8 +14,10 @@ enum Kit {
         case copy = "vcr-kit"
     }
 
-    /// Runs a program of it in the place of this one, with the words. Where that cannot be, it returns why.
-    static func run(_ tool: Tool, _ words: [String]) -> Sentence {
+    /// Runs a program of it in the place of this one, with the words, in that language. Where that cannot be, it returns
+    /// why.
+    static func run(_ tool: Tool, _ words: [String], in language: LessonLanguage) -> Sentence {
+        setenv("VCR_LANGUAGE", language.rawValue, 1)
         let programs = places.map { "\($0)/bin/\(tool.rawValue)" }
         guard let program = programs.first(where: { access($0, X_OK) == 0 }) else {
             return """

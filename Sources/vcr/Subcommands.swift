@@ -8,7 +8,9 @@ struct TestCommand: RequestForm {
         abstract: Subcommand.test.summary,
         discussion: """
             It ends with 0 where all scripts pass, and otherwise with the status of the first \
-            that failed. \(ManualPage.statusSentence)
+            that failed.
+
+            \(ManualPage.statusSentence)
             """)
 
     @OptionGroup var world: WorldArguments

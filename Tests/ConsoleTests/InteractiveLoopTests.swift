@@ -15,7 +15,7 @@ struct InteractiveLoopTests {
         /// What the editor was given, and what is saved in it each time; nil where it fails.
         var opened: [String] = []
         var saved: [String?] = []
-        let columns = 60
+        var columns = 60
         let rows = 24
 
         init(_ inputs: [LineInput]) { self.inputs = inputs }

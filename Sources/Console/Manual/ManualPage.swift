@@ -5,11 +5,14 @@ import Workbench
 @MainActor
 public struct ManualPage {
     private let help: (String?) -> HelpPage?
+    private let said: Wording
     private var lines: [String] = []
 
-    /// Makes the page of a program of that version; `help` answers as `Workbench.help` does.
-    public static func text(version: String, help: @escaping (String?) -> HelpPage?) -> String {
-        var page = ManualPage(help: help)
+    /// Makes the page of a program of that version, in a person's language; `help` answers as `Workbench.help` does.
+    public static func text(
+        version: String, said: @escaping Wording = { $0 }, help: @escaping (String?) -> HelpPage?
+    ) -> String {
+        var page = ManualPage(help: help, said: said)
         page.writeOpening(version)
         page.writeOptions()
         page.writeCommands()
@@ -17,18 +20,22 @@ public struct ManualPage {
         return page.lines.joined(separator: "\n") + "\n"
     }
 
-    private init(help: @escaping (String?) -> HelpPage?) { self.help = help }
+    private init(help: @escaping (String?) -> HelpPage?, said: @escaping Wording) {
+        (self.help, self.said) = (help, said)
+    }
 
     private mutating func writeOpening(_ version: String) {
         lines.append(".TH VCR 1 \"\" \"vcr \(Self.escape(version))\" \"User Commands\"")
-        lines += [".SH NAME", "vcr \\- the View Controller REPL", ".SH SYNOPSIS"]
+        section("NAME")
+        lines.append("vcr \\- " + Self.escape(said("the View Controller REPL")))
+        section("SYNOPSIS")
         for use in Self.uses { lines += [".br", ".B vcr", Self.escape(use)] }
-        lines.append(".SH DESCRIPTION")
-        lines += Self.description.map(Self.escape)
+        section("DESCRIPTION")
+        lines += Self.description.map { Self.escape(said($0)) }
     }
 
     private mutating func writeOptions() {
-        lines.append(".SH OPTIONS")
+        section("OPTIONS")
         for option in CommandLineOption.all { entry(option.usage, option.summary) }
         for subcommand in Subcommand.allCases {
             for option in CommandLineOption.own(of: subcommand) {
@@ -39,9 +46,9 @@ public struct ManualPage {
 
     private mutating func writeCommands() {
         guard let index = help("all") else { return }
-        lines.append(".SH COMMANDS")
+        section("COMMANDS")
         for group in index.sections {
-            lines.append(".SS " + Self.escape(group.heading))
+            lines.append(".SS " + Self.escape(said(group.heading)))
             for row in group.rows { writeCommand(row) }
         }
     }
@@ -53,16 +60,20 @@ public struct ManualPage {
     }
 
     private mutating func writeClosing() {
-        lines.append(".SH EXIT STATUS")
+        section("EXIT STATUS")
         for (status, meaning) in Self.statuses { entry(status, meaning) }
-        lines.append(".SH FILES")
+        section("FILES")
         for (file, meaning) in Self.files { entry(file, meaning) }
-        lines.append(".SH ENVIRONMENT")
+        section("ENVIRONMENT")
         for (name, meaning) in Self.environment { entry(name, meaning) }
     }
 
+    private mutating func section(_ heading: String) {
+        lines.append(".SH " + Self.escape(said(heading)))
+    }
+
     private mutating func entry(_ term: String, _ text: String) {
-        lines += [".TP", ".B " + Self.escape(term), Self.escape(text)]
+        lines += [".TP", ".B " + Self.escape(term), Self.escape(said(text))]
     }
 
     /// Text that roff prints as it stands: no request, no escape, nothing a terminal is hurt by.

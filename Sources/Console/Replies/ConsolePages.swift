@@ -13,7 +13,7 @@ enum ConsolePages {
 
     private static func sections(_ topic: ConsoleTopic, _ glyphs: Glyphs) -> [HelpPage.Section] {
         switch topic {
-        case .marks: marks(MarkLegend(glyphs))
+        case .marks: marks(MarkLegend(glyphs)) + [listOfLessons(glyphs)]
         case .keys: [ownKeys, editing, history, leaving]
         case .program: [subcommands]
         }
@@ -46,6 +46,15 @@ enum ConsolePages {
             HelpPage.Section(
                 heading: heading, rows: marks.map { Fact($0.sign, wording: words($0)) })
         }
+    }
+
+    private static func listOfLessons(_ glyphs: Glyphs) -> HelpPage.Section {
+        HelpPage.Section(
+            heading: "In the list of lessons",
+            rows: [
+                Fact(glyphs.done, "a lesson that is done"),
+                Fact(glyphs.here, "the lesson to go on with"),
+            ])
     }
 
     private static func words(_ mark: MarkLegend.Mark) -> Message {

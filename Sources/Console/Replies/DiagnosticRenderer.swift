@@ -38,7 +38,7 @@ public struct DiagnosticRenderer: Sendable {
         let first = problem(phrases(failure.wording), at: failure.span)
         if failure.expected.isEmpty && failure.actual.isEmpty { return [first] }
         return [first]
-            + DifferenceRenderer().lines(
+            + DifferenceRenderer(said: phrases.said).lines(
                 expected: failure.shown.expected, actual: failure.shown.actual, context: 3)
     }
 

@@ -33,7 +33,9 @@ extension FindingsAnswer: DrawnAnswer {
 
 extension LogComparison: DrawnAnswer {
     func draw(by renderer: ReplyRenderer) {
-        let lines = LogComparisonRenderer(encoding: renderer.encoding).lines(self)
+        let lines = LogComparisonRenderer(
+            encoding: renderer.encoding, said: renderer.workbench.phrases.said
+        ).lines(self)
         renderer.answer(lines)
     }
 }

@@ -61,7 +61,9 @@ struct DryRunComparisonRenderer {
     private func isShown(_ event: Event) -> Bool { isShown[Int(event.callback.rawValue)] }
 
     private func tree(_ run: DryRun) -> [Row] {
-        TreeRenderer(.pretty, encoding: encoding).lines(run.tree).map { Row(text: $0.text) }
+        TreeRenderer(.pretty, encoding: encoding, said: phrases.said).lines(run.tree).map {
+            Row(text: $0.text)
+        }
     }
 
     private func merge(_ first: [Row], _ second: [Row], _ letter: String) -> [StyledText] {

@@ -67,8 +67,10 @@ extension ReplyRenderer {
     private static let rowsElsewhere = 40
 
     /// A screen in SVG.
-    static func picture(_ screen: ScreenSnapshot, before: ViewSnapshot?) -> String {
-        ScreenSVG(title: screen.device.name).document(ScreenDrawing(screen, before: before))
+    func picture(_ screen: ScreenSnapshot, before: ViewSnapshot?) -> String {
+        let said = workbench.phrases.said
+        return ScreenSVG(title: screen.device.name, said: said)
+            .document(ScreenDrawing(screen, before: before, said: said))
     }
 
     /// Writes the tree as it stands, with what changed since it was last written so.

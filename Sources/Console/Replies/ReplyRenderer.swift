@@ -59,22 +59,29 @@ public final class ReplyRenderer {
     /// Lends the workbench what only the console can do.
     private func lend() {
         workbench.onDisplayChange = { [weak self] in self?.takeDisplay() }
-        workbench.drawPicture = Self.picture
+        workbench.drawPicture = { [weak self] in self?.picture($0, before: $1) ?? "" }
         workbench.makeWriter = { $0.writer(of: $1) }
         workbench.makePages = { $0.pages }
+        workbench.makeClassPage = { $0.page }
         workbench.layOut = Self.plainLines
         workbench.drawGraph = Self.graph
-        workbench.writeReport = { LogReportText($0, version: ProgramVersion.number).text }
-        workbench.writeStepReport = {
-            StepReportText(
-                step: $0.step, script: $0.script, rows: $0.rows, origin: $0.origin,
-                version: ProgramVersion.number
-            ).text
-        }
+        workbench.writeReport = { [weak self] in self?.text(of: $0) ?? "" }
+        workbench.writeStepReport = { [weak self] in self?.text(of: $0) ?? "" }
         workbench.topicOfWord = ConsolePages.topic
         workbench.consolePage = { [weak self] in
             ConsolePages.page($0, self?.encoding.glyphs ?? .unicode)
         }
+    }
+
+    private func text(of report: LogReport) -> String {
+        LogReportText(report, version: ProgramVersion.number, said: workbench.phrases.said).text
+    }
+
+    private func text(of report: StepReport) -> String {
+        StepReportText(
+            step: report.step, script: report.script, rows: report.rows, origin: report.origin,
+            version: ProgramVersion.number, said: workbench.phrases.said
+        ).text
     }
 
     /// Lays everything out for a window of that size from now on.
@@ -103,7 +110,9 @@ public final class ReplyRenderer {
 
     /// Draws a reply: its events first, then what there is to show.
     private func draw(_ reply: Reply) {
-        if !reply.events.isEmpty && display.format != .none { write(reply.events) }
+        if !reply.events.isEmpty, display.format != .none, !writeBesidePicture(reply) {
+            write(reply.events)
+        }
         if !reply.contents.isEmpty {
             for (index, content) in reply.contents.enumerated() {
                 if content.isHelp, index > 0, reply.contents[index - 1].isHelp {

@@ -30,12 +30,21 @@ public struct LogComparison: Sendable, Equatable {
         }
     }
 
+    /// An object that the logs name differently: `HomeViewController-1` is `home`.
+    public struct Pair: Sendable, Equatable {
+        public let app: String
+        public let ours: String
+
+        /// Makes a pair.
+        public init(app: String, ours: String) { (self.app, self.ours) = (app, ours) }
+    }
+
     public let app: Origin
     public let session: Origin
     public let appRows: [Row]
     public let sessionRows: [Row]
-    /// Objects that the logs name differently: `HomeViewController-1 is home`.
-    public let names: [String]
+    /// Objects that the logs name differently.
+    public let names: [Pair]
     /// Objects of the app's log that are nothing in the session.
     public let alone: [String]
     /// The number of lines of the app's log that are no callback.
@@ -43,7 +52,7 @@ public struct LogComparison: Sendable, Equatable {
 
     /// Makes a comparison.
     public init(
-        app: Origin, session: Origin, appRows: [Row], sessionRows: [Row], names: [String],
+        app: Origin, session: Origin, appRows: [Row], sessionRows: [Row], names: [Pair],
         alone: [String], leftOut: Int
     ) {
         (self.app, self.session) = (app, session)

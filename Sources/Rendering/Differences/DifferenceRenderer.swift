@@ -3,9 +3,13 @@ import HierarchyRecords
 /// Writes what differs: between two moments of a world, or between what was expected and what is.
 public struct DifferenceRenderer: Sendable {
     private let glyphs: Glyphs
+    private let said: Wording
 
     /// Makes a renderer; of the encoding only the signs matter.
-    public init(encoding: TextEncoding = .plain) { glyphs = encoding.glyphs }
+    public init(encoding: TextEncoding = .plain, said: @escaping Wording = { $0 }) {
+        glyphs = encoding.glyphs
+        self.said = said
+    }
 
     /// One line a controller that the change touched: sign, name, and what became of it.
     public func lines(
@@ -36,7 +40,8 @@ public struct DifferenceRenderer: Sendable {
             switch part {
             case .line(let line): draw(line)
             case .folded(let count):
-                StyledText("  \(glyphs.ellipsis) \(count) lines agree", .dim)
+                StyledText(
+                    "  \(glyphs.ellipsis) " + said("% lines agree").filled(with: "\(count)"), .dim)
             }
         }
     }

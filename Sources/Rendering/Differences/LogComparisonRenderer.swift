@@ -7,9 +7,12 @@ public struct LogComparisonRenderer: Sendable {
     private static let context = 3
 
     private let encoding: TextEncoding
+    private let said: Wording
 
     /// Makes a renderer; of the encoding only the signs matter.
-    public init(encoding: TextEncoding = .plain) { self.encoding = encoding }
+    public init(encoding: TextEncoding = .plain, said: @escaping Wording = { $0 }) {
+        (self.encoding, self.said) = (encoding, said)
+    }
 
     /// Where the logs are from, which objects are the same, and the lines.
     public func lines(_ comparison: LogComparison) -> [StyledText] {
@@ -17,38 +20,46 @@ public struct LogComparisonRenderer: Sendable {
             StyledText("- \(comparison.app.summary)", .removed),
             StyledText("+ \(comparison.session.summary)", .added),
         ]
-        lines += Self.remarks(comparison).map { StyledText($0, .dim) }
+        lines += remarks(comparison).map { StyledText($0, .dim) }
         if comparison.isSame {
             let count = comparison.appRows.count
-            return lines + [StyledText("the same: \(count) callback\(count == 1 ? "" : "s")")]
+            let words = said(count == 1 ? "the same: % callback" : "the same: % callbacks")
+            return lines + [StyledText(words.filled(with: "\(count)"))]
         }
         return lines + difference(comparison)
     }
 
     /// What a reader has to know besides.
-    static func remarks(_ comparison: LogComparison) -> [String] {
-        var remarks = comparison.names + systems(comparison)
+    func remarks(_ comparison: LogComparison) -> [String] {
+        var remarks = names(comparison) + systems(comparison)
         if !comparison.alone.isEmpty {
             let names = comparison.alone.joined(separator: ", ")
-            remarks.append("\(names): no object here; 'names NAME=OURS' says which it is")
+            remarks.append(
+                said("%: no object here; 'names NAME=OURS' says which it is").filled(with: names))
         }
         if comparison.leftOut > 0 {
             let count = comparison.leftOut
-            remarks.append(
-                "\(count) line\(count == 1 ? "" : "s") of \(comparison.app.name) "
-                    + "\(count == 1 ? "is" : "are") no callback")
+            let words = said(
+                count == 1 ? "% line of % is no callback" : "% lines of % are no callback")
+            remarks.append(words.filled(with: "\(count)", comparison.app.name))
         }
         return remarks
     }
 
+    /// Which objects are the same: `HomeViewController-1 is home`.
+    private func names(_ comparison: LogComparison) -> [String] {
+        comparison.names.map { said("% is %").filled(with: $0.app, $0.ours) }
+    }
+
     /// What to do where the app ran on another version of the system than the session's.
-    private static func systems(_ comparison: LogComparison) -> [String] {
+    private func systems(_ comparison: LogComparison) -> [String] {
         let versions = [comparison.app, comparison.session].map { origin in
             origin.system.flatMap { $0.split(separator: ".").first }.flatMap { Int($0) }
         }
         guard let app = versions[0], let session = versions[1], app != session else { return [] }
         return [
-            "the app ran on iOS \(app), the session on \(session): --ios \(app) compares like with like"
+            said("the app ran on iOS %, the session on %: --ios % compares like with like")
+                .filled(with: "\(app)", "\(session)", "\(app)")
         ]
     }
 
@@ -61,8 +72,9 @@ public struct LogComparisonRenderer: Sendable {
             let rule = line.side == .expected ? nil : rules.next() ?? nil
             guard line.side == .actual, let rule else { return line }
             return LineDifference.Line(
-                .actual, "\(line.text)  \(rule.rawValue) \(Rulebook.rule(rule).title)")
+                .actual, "\(line.text)  \(rule.rawValue) \(said(Rulebook.rule(rule).title))")
         }
-        return DifferenceRenderer(encoding: encoding).lines(merged, context: Self.context)
+        return DifferenceRenderer(encoding: encoding, said: said).lines(
+            merged, context: Self.context)
     }
 }

@@ -105,7 +105,7 @@ public struct MarkLegend: Sendable {
             (.tab(index: 1, isSelected: true), "in the tab of that index, counted from 0"),
             (.column(name: "primary", isSeen: false), "in a split's column, which is not seen"),
         ]
-        return places.map { Mark(sign: $0.0.words, meaning: $0.1) }
+        return places.map { Mark(sign: $0.0.words { $0 }, meaning: $0.1) }
     }
 }
 

@@ -4,10 +4,11 @@ import HierarchyRecords
 public struct LogReportText {
     private let report: LogReport
     private let version: String
+    private let said: Wording
 
     /// Makes a text; `version` is the program's.
-    public init(_ report: LogReport, version: String) {
-        (self.report, self.version) = (report, version)
+    public init(_ report: LogReport, version: String, said: @escaping Wording = { $0 }) {
+        (self.report, self.version, self.said) = (report, version, said)
     }
 
     /// The whole text, which ends in a newline.
@@ -15,19 +16,19 @@ public struct LogReportText {
         let comparison = report.comparison
         let facts =
             [
-                "app: \(comparison.app.summary)",
-                "here: \(comparison.session.summary), vcr \(version)",
-            ] + LogComparisonRenderer.remarks(comparison)
-        return "# \(comparison.isSame ? "The logs agree" : "The logs differ")\n\n"
+                said("app: %").filled(with: comparison.app.summary),
+                said("here: %, vcr %").filled(with: comparison.session.summary, version),
+            ] + renderer.remarks(comparison)
+        return "# \(said(comparison.isSame ? "The logs agree" : "The logs differ"))\n\n"
             + facts.map { "- \(MarkdownText.inline($0))\n" }.joined()
-            + ReportSections.section("The session", "vcr", report.script)
-            + ReportSections.section("Both logs", "diff", difference.map(VisibleText.of))
-            + ReportSections.rules(strangeRows)
+            + ReportSections.section(said("The session"), "vcr", report.script)
+            + ReportSections.section(said("Both logs"), "diff", difference.map(VisibleText.of))
+            + ReportSections.rules(strangeRows, said)
     }
 
-    private var difference: [String] {
-        LogComparisonRenderer().difference(report.comparison).map(\.text)
-    }
+    private var renderer: LogComparisonRenderer { LogComparisonRenderer(said: said) }
+
+    private var difference: [String] { renderer.difference(report.comparison).map(\.text) }
 
     /// The lines of the session where the app did something else.
     private var strangeRows: [LogComparison.Row] {

@@ -8,14 +8,14 @@ enum ReportSections {
     }
 
     /// The rules by which lines of the log came, each once; empty where there are none.
-    static func rules(_ rows: [LogComparison.Row]) -> String {
+    static func rules(_ rows: [LogComparison.Row], _ said: Wording) -> String {
         var seen: Set<RuleID> = []
         let followed = rows.compactMap(\.rule).filter { seen.insert($0).inserted }
         if followed.isEmpty { return "" }
         let lines = followed.map { id in
             let rule = Rulebook.rule(id)
-            return "- \(id.rawValue) \(rule.title) (\(rule.confidence.rawValue))\n"
+            return "- \(id.rawValue) \(said(rule.title)) (\(said(rule.confidence.rawValue)))\n"
         }
-        return "\n## Rules that were followed here\n\n" + lines.joined()
+        return "\n## \(said("Rules that were followed here"))\n\n" + lines.joined()
     }
 }

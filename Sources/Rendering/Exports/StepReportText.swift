@@ -8,33 +8,32 @@ public struct StepReportText {
     private let rows: [LogComparison.Row]
     private let origin: LogComparison.Origin
     private let version: String
+    private let said: Wording
 
     /// Makes a text of the session's commands up to that step and of what it logged; `version` is the program's.
     public init(
         step: Int, script: [String], rows: [LogComparison.Row], origin: LogComparison.Origin,
-        version: String
+        version: String, said: @escaping Wording = { $0 }
     ) {
         (self.step, self.script, self.rows) = (step, script, rows)
-        (self.origin, self.version) = (origin, version)
+        (self.origin, self.version, self.said) = (origin, version, said)
     }
 
     /// The whole text, which ends in a newline.
     public var text: String {
-        "# A line of the log of step \(step)\n\n"
-            + "- here: \(MarkdownText.inline(origin.summary)), vcr \(version)\n"
-            + ReportSections.section("The session", "vcr", script)
+        let title = said("A line of the log of step %").filled(with: "\(step)")
+        let here = said("here: %, vcr %").filled(with: MarkdownText.inline(origin.summary), version)
+        return "# \(title)\n\n- \(here)\n"
+            + ReportSections.section(said("The session"), "vcr", script)
             + ReportSections.section(
-                "What step \(step) logs here", "text", rows.map(VisibleText.of(row:)))
-            + ReportSections.rules(rows)
-                + """
-
-                ## What UIKit does
-
-                Which line is wrong, what comes in its place, on which device and system, and how you know it: \
-                a log, a test, a page. docs/CallbackRecorder.swift writes such a log, and `log import FILE` \
-                compares it.
-
-                """
+                said("What step % logs here").filled(with: "\(step)"), "text",
+                rows.map(VisibleText.of(row:)))
+            + ReportSections.rules(rows, said)
+            + "\n## \(said("What UIKit does"))\n\n"
+            + said(
+                "Which line is wrong, what comes in its place, on which device and system, and how you know it: "
+                    + "a log, a test, a page. docs/CallbackRecorder.swift writes such a log, and `log import FILE` "
+                    + "compares it.") + "\n"
     }
 }
 

@@ -5,16 +5,22 @@ struct LegendText {
     private let legend: ScreenLegend
     private let glyphs: Glyphs
     private let said: Wording
+    /// Whether the device and its safe area stand above the names.
+    private let namesDevice: Bool
 
-    init(_ legend: ScreenLegend, glyphs: Glyphs, said: @escaping Wording = { $0 }) {
+    init(
+        _ legend: ScreenLegend, glyphs: Glyphs, namesDevice: Bool = true,
+        said: @escaping Wording = { $0 }
+    ) {
         self.legend = legend
         self.glyphs = glyphs
+        self.namesDevice = namesDevice
         self.said = said
     }
 
     /// At most that many lines; the last one says how many are left out.
     func lines(columns: Int, rows: Int) -> [StyledText] {
-        let all = heading(columns) + seen(columns) + unseen(columns)
+        let all = (namesDevice ? heading(columns) : []) + seen(columns) + unseen(columns)
         guard all.count > rows else { return all }
         guard rows > 0 else { return [] }
         let rest = all.count - rows + 1

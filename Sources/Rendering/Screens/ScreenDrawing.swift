@@ -9,6 +9,11 @@ public struct ScreenDrawing: Sendable, Equatable {
     /// What stands beside the picture: who is seen, the foremost first, and who is not.
     public let legend: ScreenLegend
 
+    /// Whether the last step changed what is seen.
+    public var hasChanges: Bool {
+        !legend.gone.isEmpty || shapes.contains { $0.change != nil }
+    }
+
     /// One thing on the screen.
     public struct Shape: Sendable, Equatable {
         /// What is drawn, which decides how.

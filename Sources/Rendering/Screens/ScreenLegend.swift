@@ -69,11 +69,11 @@ public struct ScreenLegend: Sendable, Equatable {
                     node.placeOutOfSight.map(said)
                     ?? covers[node.id].map { said("covered by %").filled(with: $0) }
                     ?? said(reason(node, scene))
-                unseen.append(Row(node, cover: cover))
+                unseen.append(Row(node, cover: cover, said))
                 continue
             }
             let item = scene.items[index]
-            var row = Row(node, cover: "")
+            var row = Row(node, cover: "", said)
             row.change = changes.change(of: item.node)
             row.motion = item.transition
             if scene.isNamelessContainer(index) { continue }
@@ -125,15 +125,15 @@ extension HierarchySnapshot.Node {
 }
 
 extension ScreenLegend.Row {
-    fileprivate init(_ node: HierarchySnapshot.Node, cover: String) {
+    fileprivate init(_ node: HierarchySnapshot.Node, cover: String, _ said: Wording) {
         name = node.name
         self.cover = cover
-        if let style = node.relation.presentedAs {
+        if let style = node.relation.presentedAs(said) {
             what = style
         } else if node.relation == .root {
-            what = "root"
+            what = word("root", said)
         } else {
-            what = node.place?.words ?? ""
+            what = node.place?.words(said) ?? ""
         }
     }
 }

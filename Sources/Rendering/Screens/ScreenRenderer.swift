@@ -18,6 +18,8 @@ public struct ScreenRenderer: Sendable {
     /// The room that there is.
     public let columns: Int
     public let rows: Int
+    /// Whether the device is named beside the picture.
+    private let namesDevice: Bool
     private let said: Wording
 
     /// The smallest picture that can be read.
@@ -28,9 +30,10 @@ public struct ScreenRenderer: Sendable {
     /// Makes a renderer for that many columns and rows.
     public init(
         _ style: Style, encoding: TextEncoding = .plain, columns: Int = 80, rows: Int = 40,
-        said: @escaping Wording = { $0 }
+        namesDevice: Bool = true, said: @escaping Wording = { $0 }
     ) {
         self.style = style
+        self.namesDevice = namesDevice
         self.said = said
         self.encoding = encoding
         self.columns = min(max(columns, Self.least.columns), Self.most.columns)
@@ -41,7 +44,8 @@ public struct ScreenRenderer: Sendable {
     public func lines(_ drawing: ScreenDrawing) -> [StyledText] {
         if style == .plain { return ScreenSpeech(drawing, said: said).lines }
         let box = isASCII ? BoxCharacters.ascii : .unicode
-        let legend = LegendText(drawing.legend, glyphs: glyphs, said: said)
+        let legend = LegendText(
+            drawing.legend, glyphs: glyphs, namesDevice: namesDevice, said: said)
         let plan = ScreenPlan(drawing.device, columns: columns, rows: rows, legend: legend)
         guard let plan else { return legend.lines(columns: columns, rows: rows) }
         var wireframe = Wireframe(drawing.device, plan, box, glyphs)

@@ -14,6 +14,9 @@ public struct Glyphs: Sendable, Equatable {
     public let times: String
     /// Between an old and a new value.
     public let arrow: String
+    /// In a list: what is done, and where one stands.
+    public let done: String
+    public let here: String
     /// Of a tree: before a node that has later siblings, and before the last one.
     public let branch: String
     public let lastBranch: String
@@ -33,11 +36,13 @@ public struct Glyphs: Sendable, Equatable {
     public static let unicode = Glyphs(
         willAppear: "↑", didAppear: "▲", willDisappear: "↓", didDisappear: "▼",
         presentation: "◆", other: "·", changed: "•", ellipsis: "…", times: "×", arrow: "→",
+        done: "✓", here: "▸",
         branch: "├─ ", lastBranch: "└─ ", trunk: "│  ")
 
     /// ASCII alone.
     public static let ascii = Glyphs(
         willAppear: "^", didAppear: "A", willDisappear: "v", didDisappear: "V",
         presentation: "#", other: ".", changed: "*", ellipsis: "...", times: "x", arrow: "->",
+        done: "x", here: ">",
         branch: "|- ", lastBranch: "`- ", trunk: "|  ")
 }

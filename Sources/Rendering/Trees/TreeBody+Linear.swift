@@ -23,10 +23,10 @@ extension TreeBody {
 
     private func place(_ row: TreeLayout.Row) -> String {
         guard let parent = parent(row) else { return word("root", said) }
-        if let style = node(row).relation.presentedAs {
+        if let style = node(row).relation.presentedAs(said) {
             return said("presented by % %").filled(with: parent.name, style)
         }
-        let place = node(row).place.map { said(", %").filled(with: $0.spoken) } ?? ""
+        let place = node(row).place.map { said(", %").filled(with: $0.spoken(said)) } ?? ""
         return said("child of %").filled(with: parent.name) + place
     }
 

@@ -29,7 +29,7 @@ extension TreeBody {
         line.append(shortened(node.name), .object)
         if let name = className(row) { line.append(": \(shortened(name))") }
         line.append(" [\(node.state)]", node.state.role)
-        if let place = node.place { line.append(" \(place.words)", place.role) }
+        if let place = node.place { line.append(" \(place.words(said))", place.role) }
         if let style { line.append(" \(style)", .presentation) }
         appendView(node.view, to: &line)
         let traits = traits(row)
@@ -66,7 +66,7 @@ extension TreeBody {
     /// set.
     private func shownStyle(_ relation: HierarchySnapshot.Relation) -> String? {
         guard case .presented(let style, let asked, _, _) = relation else { return nil }
-        return asked == nil ? style : relation.presentedAs
+        return asked == nil ? style : relation.presentedAs(said)
     }
 
     private func shortened(_ name: String) -> String {

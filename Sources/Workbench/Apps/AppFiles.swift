@@ -199,8 +199,8 @@ struct AppFolderSearch {
         throw refusal("has a link that leads out of it: '\(SessionStore.lastPart(of: path))'")
     }
 
-    private func refusal(_ reason: String) -> Diagnostic {
-        Diagnostic(.file, at: word.span, "'\(word.text)' \(reason)")
+    private func refusal(_ reason: Message) -> Diagnostic {
+        Diagnostic(.file, at: word.span, "\("'\(word.text)'") \(reason)")
     }
 
     /// Folders whose code is not the app's own: its tests, other people's libraries, what Xcode makes.

@@ -7,7 +7,7 @@ import CommandLanguage
 struct SessionSource {
     let text: String
     /// What could not be said: a line for each part of the app that stands there as a comment alone.
-    let gaps: [String]
+    let gaps: [Message]
     /// How many steps are left out as a whole.
     let omittedSteps: Int
     /// Of how many a part is left out.
@@ -34,9 +34,9 @@ struct SessionSource {
         text = lines.map { $0 + "\n" }.joined()
     }
 
-    private static func gaps(of code: StepCode, in step: Int) -> [String] {
-        let what = code.hasStatements ? "a part of step \(step)" : "step \(step)"
-        return code.gaps.map { "\(what) is left out: \($0)" }
+    private static func gaps(of code: StepCode, in step: Int) -> [Message] {
+        let what: Message = code.hasStatements ? "a part of step \(step)" : "step \(step)"
+        return code.gaps.map { "\(what) is left out: \(Message($0))" }
     }
 
     private static func lines(of code: StepCode, for command: String) -> [String] {

@@ -122,12 +122,12 @@ final class StepWriter {
 
     /// Writes a command that has no equivalent, and why.
     func remark(_ source: String, _ reason: String) {
-        code.add(remark: "\(source): \(reason)")
+        code.add(remark: "\(source): \(session.teaching.phrases(Message(reason)))")
     }
 
     /// Writes a command that stands for code that cannot be said here, and why.
     func gap(_ source: String, _ reason: String) {
-        code.add(gap: reason, comment: "\(source): \(reason)")
+        code.add(gap: reason, comment: "\(source): \(session.teaching.phrases(Message(reason)))")
     }
 
     /// Why what a finger does is no code.

@@ -35,6 +35,8 @@ final class Rehearsal {
         session = Session(
             settings: settings, policy: RunPolicy(keepsGoing: true, isSafe: true),
             display: DisplaySettings(), watch: author.watch, storyboards: author.files.storyboards)
+        // What it writes down, as remarks in code, is read by the author's person.
+        session.teaching.words = author.teaching.words
     }
 
     /// What the runs ask whether to go on; a run that it ends is refused at that line.

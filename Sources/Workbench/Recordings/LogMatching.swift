@@ -43,7 +43,9 @@ struct LogMatching {
             app: origin, session: session,
             appRows: app.lines.map { LogComparison.Row(text: text($0), rule: nil) },
             sessionRows: events.map { LogComparison.Row(text: text($0), rule: $0.rule) },
-            names: partners.pairs.filter { $0.app != $0.here }.map { "\($0.app) is \($0.here)" },
+            names: partners.pairs.filter { $0.app != $0.here }.map {
+                LogComparison.Pair(app: $0.app, ours: $0.here)
+            },
             alone: partners.alone, leftOut: app.leftOut)
     }
 

@@ -28,7 +28,7 @@ extension Recordings {
         do {
             return try SuiteReport.read(bytes)
         } catch {
-            throw Diagnostic(.file, at: file.span, "'\(file.text)' \(error.text)")
+            throw Diagnostic(.file, at: file.span, "\("'\(file.text)'") \(error.text)")
         }
     }
 }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import HierarchyRecords
 
 /// What the learners of a class have done: a row for each file that `lesson report json` wrote.
 struct ClassReport {
@@ -6,6 +7,8 @@ struct ClassReport {
     struct Row: Equatable {
         /// The file's name without its ending.
         let who: String
+        /// When the last step was done, by the learner's clock; empty where nothing says so.
+        let when: String
         let lessonsDone: Int
         let stepsDone: Int
         let stepsTaken: Int
@@ -14,11 +17,29 @@ struct ClassReport {
         let last: String
         /// Lines of the file that are none of ours.
         let strange: Int
+
+        /// Whether the file is of something else: that is no learner who has done nothing.
+        var isNoReport: Bool { stepsDone == 0 && strange > 0 }
+    }
+
+    /// How much there is to do.
+    struct Course: Equatable {
+        let lessons: Int
+        let steps: Int
+
+        init(lessons: Int, steps: Int) { (self.lessons, self.steps) = (lessons, steps) }
+
+        /// The program's own.
+        static var own: Course {
+            let lessons = LessonCourse.lessons(in: .english)
+            return Course(lessons: lessons.count, steps: lessons.reduce(0) { $0 + $1.steps.count })
+        }
     }
 
     let rows: [Row]
+    let course: Course
 
-    init(rows: [Row]) { self.rows = rows }
+    init(rows: [Row], of course: Course) { (self.rows, self.course) = (rows, course) }
 
     /// Reads the files.
     init(_ files: [Word], _ policy: RunPolicy) throws(Diagnostic) {
@@ -29,24 +50,14 @@ struct ClassReport {
             rows.append(
                 Self.row(of: file.text, String(decoding: bytes, as: UTF8.self)))
         }
-        self.rows = rows
+        self.init(rows: rows, of: .own)
     }
 
     static func row(of path: String, _ text: String) -> Row {
         let lines = text.split(whereSeparator: \.isNewline)
         let entries = lines.compactMap { LessonProgress.Entry(json: $0) }
-        let lessons = Dictionary(grouping: entries, by: \.lesson)
-        let done = lessons.values.count { steps in
-            Set(steps.map(\.step)).isSuperset(of: 1...max(1, steps[0].of))
-        }
-        let last = entries.last.map { entry in
-            "\(entry.lesson) \(Set(lessons[entry.lesson]!.map(\.step)).count)/\(entry.of)"
-        }
         return Row(
-            who: name(of: path), lessonsDone: done, stepsDone: entries.count,
-            stepsTaken: entries.reduce(0) { $0 + $1.taken },
-            hints: entries.reduce(0) { $0 + $1.hints }, last: last ?? "",
-            strange: lines.count - entries.count)
+            of: entries, who: name(of: path), strange: lines.count - entries.count)
     }
 
     private static func name(of path: String) -> String {
@@ -56,30 +67,28 @@ struct ClassReport {
 
     // MARK: As text
 
-    private static func header(_ lessons: Int) -> [Message] {
-        ["who", "lessons of \(lessons)", "steps", "taken", "hints", "last"]
-    }
+    private static let columns: [Message] = [
+        "who", "when", "lessons", "steps", "taken", "hints", "last",
+    ]
 
-    private static func cells(
-        _ row: Row, _ phrases: Phrasebook = Phrasebook(.english)
-    ) -> [String] {
-        // A file of something else is no learner who has done nothing.
-        if row.stepsDone == 0, row.strange > 0 {
-            return [row.who, "", "", "", "", phrases("(no report of 'lesson report json')")]
+    private func cells(_ row: Row, _ phrases: Phrasebook = Phrasebook(.english)) -> [String] {
+        if row.isNoReport {
+            return [row.who, "", "", "", "", "", phrases("(no report of 'lesson report json')")]
         }
         let strange =
             row.strange == 0 ? [] : [phrases("(\(row.strange) lines are no report)" as Message)]
         let last = (row.last.isEmpty ? [] : [row.last]) + strange
         return [
-            row.who, "\(row.lessonsDone)", "\(row.stepsDone)", "\(row.stepsTaken)",
-            "\(row.hints)", last.joined(separator: " "),
+            row.who, row.when, "\(row.lessonsDone)/\(course.lessons)",
+            "\(row.stepsDone)/\(course.steps)", "\(row.stepsTaken)", "\(row.hints)",
+            last.joined(separator: " "),
         ]
     }
 
     /// A line for each learner below the names of the columns.
-    func table(lessons: Int, _ phrases: Phrasebook = Phrasebook(.english)) -> [String] {
+    func table(_ phrases: Phrasebook = Phrasebook(.english)) -> [String] {
         let all =
-            [Self.header(lessons).map { phrases($0) }] + rows.map { Self.cells($0, phrases) }
+            [Self.columns.map { phrases($0) }] + rows.map { cells($0, phrases) }
         let widths = all[0].indices.map { column in all.map { $0[column].columns }.max() ?? 0 }
         return all.map { cells in
             let padded = zip(cells, widths).map { $0.padded(to: $1) }
@@ -88,20 +97,66 @@ struct ClassReport {
         }
     }
 
-    /// The same with commas, for a spreadsheet.
+    /// The same with commas, for a spreadsheet, with each number in a column of its own.
     var csv: [String] {
-        let header = ["who", "lessons", "steps", "taken", "hints", "last"]
-        return ([header] + rows.map { Self.cells($0) }).map { cells in
+        let header = [
+            "who", "when", "lessons", "of_lessons", "steps", "of_steps", "taken", "hints", "last",
+        ]
+        return ([header] + rows.map(values)).map { cells in
             cells.map(Self.quoted).joined(separator: ",")
         }
+    }
+
+    private func values(_ row: Row) -> [String] {
+        let last = cells(row).last ?? ""
+        if row.isNoReport { return [row.who, "", "", "", "", "", "", "", last] }
+        return [
+            row.who, row.when, "\(row.lessonsDone)", "\(course.lessons)", "\(row.stepsDone)",
+            "\(course.steps)", "\(row.stepsTaken)", "\(row.hints)", last,
+        ]
     }
 
     /// In quotes where it has a comma, a quote or a line's end, or a sign with which a spreadsheet begins
     /// a formula.
     private static func quoted(_ cell: String) -> String {
-        let isPlain = cell.allSatisfy { $0.isLetter || $0.isNumber || " -_./".contains($0) }
+        let isPlain = cell.allSatisfy { $0.isLetter || $0.isNumber || " -_./:".contains($0) }
         let isFormula = cell.first.map { "=+-@".contains($0) } ?? false
         if isPlain, !isFormula { return cell }
         return "\"" + (isFormula ? "'" : "") + cell.replacing("\"", with: "\"\"") + "\""
+    }
+
+    // MARK: As a page
+
+    /// The same for a page of its own.
+    func record(_ words: TeachingWords) -> ClassRecord {
+        let phrases = Phrasebook(words.language)
+        let learners = rows.count { !$0.isNoReport }
+        return ClassRecord(
+            language: words.language.rawValue, title: words("The class", "全班"),
+            summary: words(
+                "\(learners) learners; the course has \(course.lessons) lessons and \(course.steps) steps",
+                "共 \(learners) 人；课程有 \(course.lessons) 课、\(course.steps) 步"),
+            columns: Self.columns.map { phrases($0) },
+            rows: rows.map { row in
+                ClassRecord.Row(
+                    cells: cells(row, phrases),
+                    share: row.isNoReport
+                        ? nil : min(1, Double(row.stepsDone) / Double(max(1, course.steps))))
+            })
+    }
+}
+
+extension ClassReport.Row {
+    /// What one learner's steps come to.
+    init(of entries: [LessonProgress.Entry], who: String, strange: Int = 0) {
+        let lessons = Dictionary(grouping: entries, by: \.lesson)
+        let done = lessons.mapValues { Set($0.map(\.step)) }
+        let last = entries.last.map { "\($0.lesson) \(done[$0.lesson]?.count ?? 0)/\($0.of)" }
+        self.init(
+            who: who, when: entries.compactMap(\.when).max() ?? "",
+            lessonsDone: lessons.count { done[$0.key]!.isSuperset(of: 1...max(1, $0.value[0].of)) },
+            stepsDone: done.values.reduce(0) { $0 + $1.count },
+            stepsTaken: entries.reduce(0) { $0 + $1.taken },
+            hints: entries.reduce(0) { $0 + $1.hints }, last: last ?? "", strange: strange)
     }
 }

@@ -12,20 +12,29 @@ struct LessonProgress {
         let taken: Int
         let solution: Int
         let hints: Int
+        /// When it was done, by the learner's clock, `2026-11-30 16:20`; nil where that was not kept.
+        let when: String?
 
-        init(lesson: String, step: Int, of: Int, taken: Int, solution: Int, hints: Int) {
+        init(
+            lesson: String, step: Int, of: Int, taken: Int, solution: Int, hints: Int,
+            when: String? = nil
+        ) {
             (self.lesson, self.step, self.of) = (lesson, step, of)
             (self.taken, self.solution, self.hints) = (taken, solution, hints)
+            self.when = when.flatMap {
+                $0.wholeMatch(of: #/\d{4}-\d\d-\d\d \d\d:\d\d/#) == nil ? nil : $0
+            }
         }
 
         /// Reads a line; nil where it is none of ours.
         init?(_ line: Substring) {
             let words = line.split(separator: " ")
-            let numbers = words.dropFirst().compactMap { Int($0) }
-            guard words.count == 6, numbers.count == 5 else { return nil }
+            let numbers = words.dropFirst().prefix(5).compactMap { Int($0) }
+            guard words.count == 6 || words.count == 8, numbers.count == 5 else { return nil }
             self.init(
                 lesson: String(words[0]), step: numbers[0], of: numbers[1], taken: numbers[2],
-                solution: numbers[3], hints: numbers[4])
+                solution: numbers[3], hints: numbers[4],
+                when: words.dropFirst(6).joined(separator: " "))
         }
 
         /// Reads what `json` writes; nil where it is none of ours.
@@ -48,7 +57,7 @@ struct LessonProgress {
             else { return nil }
             self.init(
                 lesson: String(lesson), step: step, of: count, taken: taken, solution: solution,
-                hints: hints)
+                hints: hints, when: values["when"].map(String.init))
         }
 
         /// Without blanks and quotes around it.
@@ -58,18 +67,35 @@ struct LessonProgress {
                 ? text.dropFirst().dropLast() : text
         }
 
-        /// `add-a-child: step 2 of 5, 3 steps taken, 1 in the solution, 0 hints`
+        /// `add-a-child: step 2 of 5, taken 3, solution 1, hints 0, 2026-11-30 16:20`
         var sentence: Message {
-            "\(lesson): step \(step) of \(of), taken \(taken), solution \(solution), hints \(hints)"
+            guard let when else {
+                return
+                    "\(lesson): step \(step) of \(of), taken \(taken), solution \(solution), hints \(hints)"
+            }
+            return
+                "\(lesson): step \(step) of \(of), taken \(taken), solution \(solution), hints \(hints), \(when)"
         }
 
         /// The same as an object of JSON.
         var json: String {
             "{\"lesson\":\"\(lesson)\",\"step\":\(step),\"of\":\(of),\"taken\":\(taken),"
-                + "\"solution\":\(solution),\"hints\":\(hints)}"
+                + "\"solution\":\(solution),\"hints\":\(hints)"
+                + (when.map { ",\"when\":\"\($0)\"" } ?? "") + "}"
         }
 
-        var line: String { "\(lesson) \(step) \(of) \(taken) \(solution) \(hints)" }
+        var line: String {
+            "\(lesson) \(step) \(of) \(taken) \(solution) \(hints)" + (when.map { " " + $0 } ?? "")
+        }
+    }
+
+    /// What the learner's clock says: `2026-11-30 16:20`.
+    static var now: String {
+        var (seconds, parts) = (time(nil), tm())
+        localtime_r(&seconds, &parts)
+        let pad = { (number: Int32) in (number < 10 ? "0" : "") + "\(number)" }
+        let day = "\(parts.tm_year + 1900)-\(pad(parts.tm_mon + 1))-\(pad(parts.tm_mday))"
+        return "\(day) \(pad(parts.tm_hour)):\(pad(parts.tm_min))"
     }
 
     private let directory: String?

@@ -66,7 +66,8 @@ struct SessionFile: Equatable, Sendable {
         }
         if version > SessionFormat.version {
             throw Diagnostic(
-                .sessionFormat, at: span, "'\(name)' \(SessionFormat.refusal(ofVersion: version))")
+                .sessionFormat, at: span,
+                "\("'\(name)'") \(SessionFormat.refusal(ofVersion: version))")
         }
     }
 

@@ -12,7 +12,7 @@ struct ScriptRunner {
         defer { session.files.scripts.leave() }
         let bytes = try SessionStore.read(path, at: file.span)
         if let refusal = SessionFormat.refusal(ofScript: bytes) {
-            throw Diagnostic(.sessionFormat, at: file.span, "'\(file.text)' \(refusal)")
+            throw Diagnostic(.sessionFormat, at: file.span, "\("'\(file.text)'") \(refusal)")
         }
         session.draft.status =
             MarkdownDocument.isName(path)

@@ -18,6 +18,8 @@ final class Host {
     }
     /// Writes a course as pages.
     var makePages: (CourseRecord) -> [PageFile] = { _ in [] }
+    /// Writes what a class has done as a page.
+    var makeClassPage: (ClassRecord) -> String = { _ in "" }
     /// Lays out what a session has to show, as plain lines.
     var layOut: ([ReplyContent], Session) -> [String] = { _, _ in [] }
     /// Writes the graph of a storyboard of that name.
@@ -45,6 +47,8 @@ extension Host {
         case all
         /// Those of commands that failed.
         case failures
+        /// Those of commands that were not refused.
+        case unrefused
         case none
     }
 
@@ -55,6 +59,7 @@ extension Host {
         switch heard {
         case .all: break
         case .failures: onReply = { if $0.status != .fine { outer($0) } }
+        case .unrefused: onReply = { if $0.status != .commandFailed { outer($0) } }
         case .none: onReply = { _ in }
         }
         return body()

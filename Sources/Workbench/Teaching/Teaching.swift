@@ -346,18 +346,18 @@ extension Teaching {
         if case .prediction(let pending)? = question { pending.firstGuess != nil } else { false }
     }
 
-    /// Offers a learner whose first guess was wrong another one; whether it has.
+    /// Offers a person whose first guess was wrong another one; whether it has.
     fileprivate func offersSecondGuess(
         behind pending: PendingPrediction, _ grade: PredictionGrade
     ) -> Bool {
-        guard lesson?.isPredicting == true, !goesOnByItself, pending.firstGuess == nil,
-            !grade.isRight, !grade.right.isEmpty
+        guard !goesOnByItself, pending.firstGuess == nil, !grade.isRight, !grade.right.isEmpty
         else { return false }
         say([
             .remark(
                 words(
-                    "Guess once more ('again' shows the lines again), or Return shows the order.",
-                    "可以再猜一次（again 重新列出各行）；按回车显示正确的顺序。"))
+                    "Guess once more ('again' lists the lines once more), or press Return: the command runs, and shows "
+                        + "the order.",
+                    "可以再猜一次（again 重新列出各行）；按回车则运行命令，显示正确的顺序。"))
         ])
         return true
     }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import HierarchyRecords
 
 /// What the program around the engine asks of lessons.
 extension Workbench {
@@ -36,6 +37,15 @@ extension Workbench {
     /// Whether what is typed counts for a lesson: one is under way, and was not left for free play.
     public var isTakingLesson: Bool { session.isInLesson }
 
+    /// The screen behind the last step, and its views before that step, for a learner to see what moved; nil where no
+    /// lesson is taken, and where the world or what it was before is not at hand.
+    public var screenOfLesson: (screen: ScreenSnapshot, before: ViewSnapshot)? {
+        guard isTakingLesson, session.debt == nil, let before = session.before.views else {
+            return nil
+        }
+        return whileCurrent { (session.world.simulator.screenSnapshot(), before) }
+    }
+
     /// Whether a mystery is open whose fault was neither found nor told.
     public var isInvestigating: Bool { session.isInvestigating }
 
@@ -46,8 +56,9 @@ extension Workbench {
 
     /// Whether Return alone goes on to the lesson's next step.
     public var returnGoesOn: Bool {
+        if session.teaching.isGuessingAgain { return session.teaching.lesson?.isLeft != true }
         guard let run = session.teaching.lesson else { return false }
-        return !run.isLeft && (run.phase == .done || session.teaching.isGuessingAgain)
+        return !run.isLeft && run.phase == .done
     }
 
     /// The line as plain keys would have typed it, where a person learns: an input method for Chinese gives digits and signs

@@ -55,6 +55,24 @@ struct LessonCheckTests {
         #expect(try check(("a.md", unsolved)) == ["a.md:8: the step has a goal and no solution"])
     }
 
+    @Test("the cause is told first, and what only follows from it is not")
+    func cause() throws {
+        #expect(
+            try check(("a.md", sampleLesson(goal: "expct a.parent home", solution: "ad a"))) == [
+                "a.md:13: a goal holds 'expect' commands alone; did you mean 'expect'?"
+            ])
+        let later = sampleLesson().replacing("```hint\nAdd", with: "```hnit\nAdd").replacing(
+            "title:", with: "titel:")
+        #expect(
+            try check(("a.md", later)) == [
+                "a.md:15: 'hnit' is no kind of block; did you mean 'hint'?"
+            ])
+        #expect(
+            try check(("a.md", sampleLesson().replacing("title:", with: "titel:"))) == [
+                "a.md:3: 'titel' is no key of a lesson; did you mean 'title'?"
+            ])
+    }
+
     @Test("a prediction is compared with the program's log")
     func defectsOfPredictions() throws {
         let swapped = predictingLesson.replacing(

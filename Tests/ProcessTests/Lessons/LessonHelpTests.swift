@@ -91,7 +91,7 @@ struct LessonHelpTests {
             "remove a\n2\nadd b\nb.willMove(toParent: nil)\nb.view.removeFromSuperview()\n")
         #expect(removing.errors == "")
         #expect(!removing.0.contains("By the way"))
-        let wrong = try take("add-a-child", "add a\n1 2 3\nhome.view.addSubview(b.view)\n")
+        let wrong = try take("add-a-child", "add a\n1 2 3\nhome.view.addSubview(b.view)\ncheck\n")
         #expect(wrong.0.contains("By the way: b's view is in home's"))
     }
 

@@ -210,7 +210,7 @@ struct LessonTests {
             """
         let right = try take(silent, "{}\n")
         #expect(right.status == 0)
-        #expect(right.output.contains("; {} says none does.\nRight: that is the order.\n"))
+        #expect(right.output.contains("; {} says none does.\nRight: no line comes.\n"))
         let wrong = try take(silent, "a\n")
         #expect(wrong.status == 0)
         #expect(
@@ -242,9 +242,9 @@ struct LessonTests {
         #expect(run.output.contains("!   a [appeared]"))
     }
 
-    @Test("where doctor knows what is wrong, the lesson says so")
+    @Test("where doctor knows what is wrong, the lesson says so to who asks how far it is")
     func doctor() throws {
-        let run = try take(sampleLesson(), "home.view.addSubview(a.view)\n")
+        let run = try take(sampleLesson(), "home.view.addSubview(a.view)\ncheck\n")
         #expect(
             run.output.contains("By the way: a's view is in home's, and a is no child of home:"))
     }
@@ -294,11 +294,27 @@ struct LessonTests {
     @Test("a report tells what was done, as text or as JSON")
     func report() throws {
         _ = try take(sampleLesson(), "hint\nadd a\n")
+        let text = try PipedRun.run(["lesson", "report"], home: home).output
+        #expect(text.contains("\nadding: step 1 of 1, taken 1, solution 1, hints 1, 2"))
+        let json = try PipedRun.run(["lesson", "report", "json"], home: home).output
         #expect(
-            try PipedRun.run(["lesson", "report"], home: home).output
-                == "adding: step 1 of 1, taken 1, solution 1, hints 1\n")
-        #expect(
-            try PipedRun.run(["lesson", "report", "json"], home: home).output
-                == #"{"lesson":"adding","step":1,"of":1,"taken":1,"solution":1,"hints":1}"# + "\n")
+            json.hasPrefix(
+                #"{"lesson":"adding","step":1,"of":1,"taken":1,"solution":1,"hints":1,"when":"2"#))
+    }
+
+    @Test("a class is a table, a sheet or a page, with who, when, and how many of how many")
+    func reportOfClass() throws {
+        _ = try take(sampleLesson(), "hint\nadd a\n")
+        let json = try PipedRun.run(["lesson", "report", "json"], home: home).output
+        let files = try (1...30).map { try home.write(json, to: "pupil\($0).json") }
+        let table = try PipedRun.run(["lesson", "report"] + files, home: home).output
+        #expect(table.hasPrefix("who      when "))
+        #expect(table.split(separator: "\n").count == 31)
+        #expect(table.contains("  1/2"))
+        let sheet = try PipedRun.run(["lesson", "report", "csv"] + files, home: home).output
+        #expect(sheet.hasPrefix("who,when,lessons,of_lessons,steps,of_steps,taken,hints,last\n"))
+        let page = try PipedRun.run(["lesson", "report", "html"] + files, home: home).output
+        #expect(page.hasPrefix("<!doctype html>"))
+        #expect(page.components(separatedBy: "<th scope=\"row\">pupil").count == 31)
     }
 }

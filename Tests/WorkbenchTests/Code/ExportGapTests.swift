@@ -47,7 +47,7 @@ struct ExportGapTests {
     func whole(body: String) {
         let script = "class K: UIViewController { \(body) }\nnew c as K\nroot c\nc.n = 7\nc.n = 2"
         let source = source(script, .objectiveC)
-        #expect(source.gaps == [])
+        #expect(source.gaps.map(\.text) == [])
         let rerun = session(source.text)
         #expect(rerun.errors == [] && rerun.misuses == [])
         #expect(told(rerun) == told(session(script)))
@@ -78,7 +78,7 @@ struct ExportGapTests {
         // What has no code lets the rest run for a trial.
         let source = source(
             "storyboard \(main) as board\nnew a\non a.viewDidLoad { add nobody }\nroot a", language)
-        #expect(source.gaps == ["step 3 is left out: unknown name 'nobody'"])
+        #expect(source.gaps.map(\.text) == ["step 3 is left out: unknown name 'nobody'"])
         #expect(source.text.contains("UIStoryboard") && source.omittedSteps == 1)
     }
 
@@ -110,7 +110,7 @@ struct ExportGapTests {
         let script = "class K: UIViewController { \(body) }\nnew c as K\nroot c\nnew d\nroot d"
         let source = source(script, .objectiveC)
         #expect(
-            source.gaps.map { $0.prefix { $0 != "," } }
+            source.gaps.map { $0.text.prefix { $0 != "," } }
                 == names.map { "a part of step 1 is left out: 'K.\($0)'" })
         let rerun = session(source.text)
         #expect(rerun.errors == [] && rerun.misuses == [])
@@ -164,11 +164,11 @@ struct ExportGapTests {
         let joined =
             "class K: UIViewController { func g() -> (Int, Int) { (1, 2) } }\nnew k as K\n_ = k.g()"
         #expect(
-            source(script, .objectiveC).gaps == [
+            source(script, .objectiveC).gaps.map(\.text) == [
                 "step 2 is left out: an extension of 'K' is Swift's"
             ])
         #expect(
-            source(joined, .objectiveC).gaps == [
+            source(joined, .objectiveC).gaps.map(\.text) == [
                 "a part of step 1 is left out: 'K.g()', since tuples are Swift's",
                 "step 3 is left out: 'K.g()' is left out",
             ])
@@ -192,7 +192,7 @@ struct ExportGapTests {
         ])
     func types(script: String, reason: String) {
         let source = source(script, .objectiveC)
-        #expect(source.gaps.first == "step 1 is left out: \(reason)")
+        #expect(source.gaps.first?.text == "step 1 is left out: \(reason)")
         let rerun = session(source.text)
         #expect(rerun.errors == [] && rerun.misuses == [])
     }
@@ -215,7 +215,7 @@ struct ExportGapTests {
             """
         let source = source(script, .swift)
         #expect(!source.gaps.isEmpty)
-        #expect(source.gaps.last == "step 3 is left out: unknown name 'c'")
+        #expect(source.gaps.last?.text == "step 3 is left out: unknown name 'c'")
         let rerun = session(source.text)
         #expect(rerun.errors == [] && rerun.misuses == [])
     }

@@ -73,7 +73,7 @@ struct AppLogTests {
             of:
                 "class HomeViewController: UIViewController {}\nlet home = HomeViewController()\nroot home"
         )
-        #expect(comparison.names == ["HomeViewController-1 is home"])
+        #expect(comparison.names == [LogComparison.Pair(app: "HomeViewController-1", ours: "home")])
         #expect(
             comparison.appRows.map(\.text) == [
                 "home.viewWillAppear(false)", "home.viewDidAppear(false)",
@@ -127,7 +127,7 @@ struct AppLogTests {
     @Test func `a person says which object is which, and the rest stays alone`() throws {
         let log = "Start viewDidLoad()\nOther viewDidLoad()"
         let comparison = try comparison(log, " pattern \"{object} {function}\" names Start=home")
-        #expect(comparison.names == ["Start is home"])
+        #expect(comparison.names == [LogComparison.Pair(app: "Start", ours: "home")])
         #expect(comparison.alone == ["Other"])
         #expect(comparison.appRows.map(\.text) == ["home.viewDidLoad", "Other.viewDidLoad"])
         #expect(comparison.sessionRows.map(\.text) == ["home.viewDidLoad"])

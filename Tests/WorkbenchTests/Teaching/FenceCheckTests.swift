@@ -18,6 +18,15 @@ struct FenceCheckTests {
             ])
     }
 
+    @Test func `another word for a kind is led to it`() {
+        #expect(
+            defects("tip", "question", "vcr task") == [
+                "a.md:1: 'tip' is no kind of block; did you mean 'hint'?",
+                "a.md:4: 'question' is no kind of block; did you mean 'ask'?",
+                "a.md:7: 'vcr task' is no kind of block; did you mean 'vcr goal'?",
+            ])
+    }
+
     @Test func `what a lesson only shows is no mistake`() {
         #expect(defects("swift", "objc", "", "text", "vcr", "mermaid", "vcr solution") == [])
     }

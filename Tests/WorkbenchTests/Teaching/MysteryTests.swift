@@ -29,7 +29,41 @@ struct MysteryTests {
         let ids = MysteryMaker.kinds.map(\.fault.id)
         #expect(ids.count >= 15)
         #expect(Set(ids).count == ids.count)
-        #expect(Self.oneOfEach.count == ids.count * MysteryLevel.allCases.count)
+        let perLevel = MysteryLevel.allCases.map { MysteryMaker.kinds(of: $0).count }
+        #expect(perLevel.allSatisfy { $0 >= 15 })
+        #expect(Self.oneOfEach.count == perLevel.reduce(0, +))
+    }
+
+    @Test func `names no answer where it says how one accuses`() throws {
+        for mystery in Self.oneOfEach + Self.someOfAll {
+            let investigation = Investigation(mystery.id)
+            let telling = MysteryTelling(
+                investigation: investigation, words: TeachingWords(language: .english))
+            let words = telling.invitation.map { "\($0)" }.joined()
+            let examples = words.matches(of: #/accuse ([A-Za-z0-9]+)[,.]/#).map { String($0.1) }
+            #expect(examples.count >= 3)
+            let answers = [
+                mystery.fault.call, "\(mystery.line)", mystery.fault.rule.rawValue,
+            ]
+            #expect(examples.filter(answers.contains) == [], "\(mystery.id.text)")
+        }
+    }
+
+    @Test func `is easier at the beginning: one place, and a fault that can be diagnosed`() {
+        for mystery in Self.oneOfEach {
+            switch mystery.id.level {
+            case .easy:
+                #expect(mystery.fault.doctor != nil && mystery.size <= 4, "\(mystery.id.text)")
+            case .medium: continue
+            case .hard:
+                let isSimple = MysteryLevel.easy.takes(mystery.fault, in: scene(of: mystery))
+                #expect(!(isSimple && mystery.fault.isForgotten), "\(mystery.id.text)")
+            }
+        }
+    }
+
+    private func scene(of mystery: Mystery) -> MysteryScene {
+        MysteryScene.all.first { $0.faults.contains { $0.id == mystery.fault.id } }!
     }
 
     /// Further seeds: `scripts/check-all` asks for more of them.
@@ -193,7 +227,10 @@ struct MysteryTests {
     @Test func `a mend does what the explanation says`() {
         let mystery = MysteryMaker.mystery(Self.id(808, .hard))
         #expect(mystery.fault.id == "override-replaced")
-        let bare = mystery.mend.map { $0.prefix(1) + " " + $0.dropFirst().drop { $0 == " " } }
+        let changes = mystery.mendInContext.filter { !$0.hasPrefix(" ") }
+        let bare = changes.map { row in
+            row.prefix(1) + " " + row.dropFirst().drop { " 0123456789".contains($0) }
+        }
         #expect(
             bare == [
                 "- setOverrideTraitCollection(wide, forChild: page)",
@@ -201,6 +238,11 @@ struct MysteryTests {
                 "+ setOverrideTraitCollection(both, forChild: page)",
             ])
         #expect(mystery.lines[mystery.line - 1].contains("(dark, forChild: page)"))
+        // What goes has its number, and stands among the lines around it.
+        #expect(
+            mystery.mendInContext.contains { $0.hasPrefix("-") && $0.contains("\(mystery.line)  ") }
+        )
+        #expect(mystery.mendInContext.filter { $0.hasPrefix(" ") }.count >= 4)
     }
 
     @Test func `that was given up is not solved any more`() {

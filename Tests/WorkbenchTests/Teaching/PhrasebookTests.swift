@@ -1,4 +1,5 @@
 import CommandLanguage
+import HeadlessUIKit
 import HierarchyRecords
 import Testing
 
@@ -13,6 +14,28 @@ struct PhrasebookTests {
         let phrases = Phrasebook(language)
         var seen: Set<String> = []
         return owed.filter { !phrases.has($0) && seen.insert($0).inserted }
+    }
+
+    @Test(arguments: others)
+    func `what rules say of their evidence in words of our own is whole`(
+        _ language: TeachingLanguage
+    ) {
+        let words = Rulebook.all.flatMap(\.evidence).compactMap { citation -> String? in
+            if case .words(let words) = citation { words } else { nil }
+        }
+        #expect(words.count > 50)
+        #expect(holes(in: language, words) == [])
+    }
+
+    @Test(arguments: others)
+    func `where a device's figures are from is whole`(_ language: TeachingLanguage) {
+        let sources = SimulatedDevice.all.flatMap { device in
+            [
+                device.sources.screen, device.sources.portrait, device.sources.landscape,
+                device.sources.sizeClasses, device.sources.statusBar, device.sources.corners,
+            ]
+        }
+        #expect(holes(in: language, sources.map(\.text)) == [])
     }
 
     @Test(arguments: others)

@@ -8,7 +8,7 @@ enum LessonPageParts {
         "default-src 'none'; style-src 'sha256-\(styleDigest)'; base-uri 'none'; form-action 'none'"
 
     /// SHA-256 of `style`, in base 64.
-    static let styleDigest = "kUlP4oFHSjV+Mzdkm63Z0j7E+JHw++Tx8+uEYmAJdgU="
+    static let styleDigest = "TLMM3EWPeN/d7qPvDywYOlGw90DzqoMU+ut5EodyN/c="
 
     /// The colors have a contrast of 4.5 or more to their grounds.
     static let style = """
@@ -43,6 +43,9 @@ enum LessonPageParts {
         .didAppear { color: var(--green); } .willDisappear, .didDisappear { color: var(--pink); }
         .traits { color: var(--amber); text-decoration: underline; }
         .problem { color: var(--red); font-weight: bold; } .containment { font-weight: bold; }
+        table { border-collapse: collapse; width: 100%; } th, td { text-align: start;
+          padding: 0.3rem 0.8rem 0.3rem 0; border-bottom: 1px solid var(--line); }
+        progress { width: 6rem; }
         .blank { height: 2rem; border-bottom: 1px solid var(--dim); }
         @media print { body { max-width: none; font-size: 11pt; } a { color: inherit; }
           .lesson { break-before: page; } h2, h3 { break-after: avoid; } li { break-inside: avoid; } }

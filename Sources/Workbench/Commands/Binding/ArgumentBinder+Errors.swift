@@ -134,7 +134,21 @@ extension ArgumentBinder {
                 .wrongValue, at: word.span, "unknown \(Message(choices.noun)) '\(word.text)'",
                 suggestion: line)
         }
-        throw .unknown(choices.noun, word, among: choices.words)
+        throw choices.unknown(word)
+    }
+
+    /// A word that names no object, and is nearly one of a list that may stand there: `swipe dwon`.
+    func misspeltChoice(_ word: Word, _ names: NameTable) -> Diagnostic? {
+        guard names.object(word.text) == nil else { return nil }
+        for (position, parameter) in command.parameters.enumerated()
+        where !arguments.isGiven(position) && parameter.mayStandAlone {
+            guard let choices = parameter.choices, let wanted = choices.nearest(to: word.text),
+                NearestName.nearest(to: word.text, among: names.living + [wanted]) == wanted
+                    || choices.meant[word.text.lowercased()] != nil
+            else { continue }
+            return choices.unknown(word)
+        }
+        return nil
     }
 
     func checkCategories(_ word: Word) throws(Diagnostic) {
@@ -149,6 +163,28 @@ extension ArgumentBinder {
         let names = text.split(separator: ",", omittingEmptySubsequences: true)
         return !names.isEmpty && names.allSatisfy { EventCategory(rawValue: String($0)) != nil }
     }
+}
+
+extension Choices {
+    /// The word of the list that is probably meant.
+    fileprivate func nearest(to word: String) -> String? {
+        meant[word.lowercased()] ?? NearestName.nearest(to: word, among: words)
+    }
+
+    /// That the word is none of the list, with the one that is probably meant.
+    fileprivate func unknown(_ word: Word) -> Diagnostic {
+        guard let wanted = meant[word.text.lowercased()] else {
+            return .unknown(noun, word, among: words)
+        }
+        return Diagnostic(
+            .wrongValue, at: word.span, "unknown \(Message(noun)) '\(word.text)'",
+            suggestion: wanted, hint: Message(words.joined(separator: ", ")))
+    }
+}
+
+extension Parameter {
+    /// Whether a word of its list may stand without one that introduces it.
+    fileprivate var mayStandAlone: Bool { !isKeyworded && choices != nil }
 }
 
 extension EventCategories {

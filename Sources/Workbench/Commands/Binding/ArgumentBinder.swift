@@ -148,6 +148,7 @@ struct ArgumentBinder: ~Copyable {
         if let position = try optionalChoice(word, names) {
             return try bind(position, startingWith: word, names)
         }
+        if let misspelt = misspeltChoice(word, names) { throw misspelt }
         for (position, parameter) in command.parameters.enumerated()
         where !arguments.isGiven(position) && !parameter.isKeyworded
             && parameter.choices == nil && accepts(parameter, word)

@@ -175,6 +175,8 @@ struct Choices: Sendable {
     let noun: String
     /// As they are completed.
     let words: [String]
+    /// What else people call one of them, in small letters: a `sheet` is a `pageSheet`.
+    var meant: [String: String] = [:]
     /// What to type for a word that is none of them and belongs elsewhere: `trait style dark`.
     var elsewhere: (@Sendable (String) -> String?)?
 

@@ -28,8 +28,17 @@ extension CommandTable {
     private static let skipCommand = Command(
         "skip", .callbacks, "Leaves out the next call of a step that 'step' has stopped.",
         effect: .session, steersStopped: true,
-        examples: ["new home; new a; root home; step add a\nskip\nrun"]
+        details: [
+            Command.Detail(
+                "in a lesson", "goes on without the step, where 'step' has stopped nothing")
+        ],
+        examples: [
+            "new home; new a; root home; step add a\nskip\nrun", "lesson add-a-child; skip",
+        ]
     ) { (session, arguments) throws(Diagnostic) in
+        if session.stops.stepping == nil, session.isInLesson, let lesson = session.teaching.lesson {
+            return lesson.skip()
+        }
         try Stepper(session: session).require("skip", at: arguments.verb.word.span)
         var stepping = session.stops.stepping
         stepping?.leaveOut()

@@ -24,11 +24,11 @@ extension CommandTable {
     ) { (world: World, arguments: borrowing Arguments) throws(Diagnostic) in
         let maps = try world.maps(arguments, 0)
         guard maps.isViewLoaded, !maps.isFlipping else {
-            let problem =
+            let problem: Message =
                 maps.isFlipping ? "is turning: 'settle' first" : "is not loaded: 'root' it"
             throw Diagnostic(
                 .illegal, at: arguments.verb.word.span,
-                "'\(world.name(of: maps))' \(problem)")
+                "\("'\(world.name(of: maps))'") \(problem)")
         }
         let half = arguments.choice(1) ?? "upper"
         world.call("\(world.name(of: maps)).flip(.\(half))", on: maps) {

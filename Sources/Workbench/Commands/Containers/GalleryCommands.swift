@@ -138,9 +138,9 @@ extension World {
     }
 
     fileprivate func refusal(
-        of container: UIViewController, _ problem: String, _ arguments: borrowing Arguments
+        of container: UIViewController, _ problem: Message, _ arguments: borrowing Arguments
     ) -> Diagnostic {
         Diagnostic(
-            .illegal, at: arguments.verb.word.span, "'\(name(of: container))' \(problem)")
+            .illegal, at: arguments.verb.word.span, "\("'\(name(of: container))'") \(problem)")
     }
 }

@@ -6,7 +6,9 @@ import HeadlessUIKit
 extension CommandTable {
     static let pageCommands = [pageCommand]
 
-    static let directions = Choices(noun: "direction", words: ["forward", "reverse"])
+    static let directions = Choices(
+        noun: "direction", words: ["forward", "reverse"],
+        meant: ["backward": "reverse", "back": "reverse", "previous": "reverse", "next": "forward"])
 
     private static let pageCommand = Command(
         "page", .containers, "Shows another page, from code; no delegate hears of it.",

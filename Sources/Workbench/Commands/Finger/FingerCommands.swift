@@ -44,7 +44,10 @@ extension CommandTable {
     }
 
     private static let swipes = Choices(
-        noun: "swipe", words: ["back", "forward", "reverse", "left", "right", "down"])
+        noun: "swipe", words: ["back", "forward", "reverse", "left", "right", "down"],
+        meant: [
+            "backward": "reverse", "next": "forward", "previous": "reverse", "dismiss": "down",
+        ])
 
     private static let progressCommand = Command(
         "progress", .containers, "Moves the finger that drives a transition.",

@@ -165,7 +165,7 @@ extension Session {
         guard let language = languages[format] else { return nil }
         let source = SessionCode(self).sourceFile(in: language)
         if !source.gaps.isEmpty {
-            say(.notes(source.gaps.map { Message($0) }))
+            say(.notes(source.gaps))
             draft.status = .expectationFailed
         }
         return source

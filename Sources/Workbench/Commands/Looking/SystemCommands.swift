@@ -17,7 +17,8 @@ private func showStatusBar(
     _ session: Session, _ arguments: borrowing Arguments
 ) throws(Diagnostic) {
     guard session.world.simulator.window.rootViewController != nil else {
-        return session.say(.lines(["the window has no root: nobody is asked"]))
+        return session.say(
+            .lines([session.teaching.phrases("the window has no root: nobody is asked")]))
     }
     session.say(
         FactList(title: "status bar", rows: SystemAnswers(session.world.simulator).rows))

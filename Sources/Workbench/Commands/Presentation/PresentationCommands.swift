@@ -42,9 +42,14 @@ extension CommandTable {
         examples: ["new home; new a; root home; present a; dismiss"], inWorld: dismissController)
 
     static let presentationStyles = Choices(
-        noun: "style", words: UIModalPresentationStyle.allCases.map(\.name))
+        noun: "style", words: UIModalPresentationStyle.allCases.map(\.name),
+        meant: [
+            "sheet": "pageSheet", "card": "pageSheet", "modal": "fullScreen", "full": "fullScreen",
+            "form": "formSheet", "overlay": "overFullScreen", "default": "automatic",
+        ])
     static let transitionStyles = Choices(
-        noun: "transition", words: UIModalTransitionStyle.allCases.map(\.name))
+        noun: "transition", words: UIModalTransitionStyle.allCases.map(\.name),
+        meant: ["slide": "coverVertical", "cover": "coverVertical", "fade": "crossDissolve"])
 }
 
 @MainActor

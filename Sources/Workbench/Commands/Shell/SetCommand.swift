@@ -172,6 +172,13 @@ struct ReplOption: Sendable {
             write: { (session, words) throws(Diagnostic) in
                 session.patience = try seconds(words)
             }),
+        ReplOption.flag(
+            "picture", "Draw the screen beside a step's log in lessons, from 100 columns on."
+        ) {
+            $0.display.showsPicture
+        } write: {
+            $0.display.showsPicture = $1
+        },
         ReplOption.flag("rules", "Name each event's rule at its right; lessons never do.") {
             $0.display.showsRules
         } write: {

@@ -58,6 +58,10 @@ extension CommandTable {
             (session, arguments) throws(Diagnostic) in
             let span = arguments.verb.word.span
             guard let run = session.teaching.lesson else {
+                if session.teaching.isGuessingAgain {
+                    if name == "next" { return session.teaching.giveUpGuessing() }
+                    if name == "again" { return session.teaching.repeatPrediction() }
+                }
                 if name == "next", session.teaching.nextBehindEnd() { return }
                 if session.isInvestigating {
                     throw Diagnostic(
@@ -101,7 +105,7 @@ extension CommandTable {
     }
 
     private static let lessonCommand = Command(
-        "lesson", .teaching, "Lists the lessons, begins one, or says where you are in it.",
+        "lesson", .teaching, "Goes on where you stand, lists the lessons, or begins one.",
         [.optional("N|NAME|FILE", .words, offering: { _ in lessonWords })], effect: .session,
         synopsis: "lesson [N|NAME|FILE [STEP]]",
         details: [
@@ -123,7 +127,7 @@ extension CommandTable {
             ),
             Command.Detail("report [json]", "what was done, for a teacher to collect"),
             Command.Detail(
-                "report [csv] FILE…",
+                "report [csv|html] FILE…",
                 "a table of a class, a row a learner, of the files that 'lesson report json' wrote"),
             Command.Detail("forget", "forgets what was done"),
         ],
@@ -148,10 +152,14 @@ private func lesson(
     teaching.keepsProgress(for: arguments.verb)
     guard let first = words.first else {
         guard teaching.lesson == nil else { return teaching.comeBack() }
-        return listLessons(session, all: !session.policy.isInteractive)
+        let standing = LessonStanding(session)
+        if let way = standing.wayToGoOn, session.canBeginUnasked {
+            return teaching.begin(way.lesson, at: way.step, called: "\(way.number)")
+        }
+        return session.say(standing.list(all: !session.policy.isInteractive))
     }
     switch first.text {
-    case "list" where words.count == 1: listLessons(session, all: true)
+    case "list" where words.count == 1: session.say(LessonStanding(session).list(all: true))
     case "forget" where words.count == 1: try forgetLessons(session, at: first.span)
     case "new" where words.count == 2 || words.count == 3 && words[2].text == "over":
         try writeLesson(LessonDraft.skeleton(teaching.words), to: words, session)
@@ -205,55 +213,6 @@ private func index(
     }
     return number - 1
 }
-
-/// Lists the lessons, or those around the first that is not done: as many as a small screen has room for.
-@MainActor
-private func listLessons(_ session: Session, all: Bool) {
-    let teaching = session.teaching
-    let progress = (teaching.progress?.entries ?? [])
-    let lessons = LessonCourse.lessons(in: teaching.words.language)
-    func stepsDone(_ lesson: Lesson) -> Int {
-        Set(progress.filter { $0.lesson == lesson.id }.map(\.step)).count
-    }
-    let next = lessons.firstIndex { stepsDone($0) < $0.steps.count } ?? 0
-    let first = all ? 0 : max(0, min(next - 2, lessons.count - mostListed))
-    let shown = lessons.indices[
-        first..<(all ? lessons.count : min(first + mostListed, lessons.count))]
-    let rows = shown.map { index in
-        let lesson = lessons[index]
-        let done = stepsDone(lesson)
-        let mark =
-            done >= lesson.steps.count
-            ? teaching.words("done", "已完成")
-            : done > 0 ? "\(done)/\(lesson.steps.count)" : ""
-        let number = (index < 9 ? " " : "") + "\(index + 1)"
-        let minutes = lesson.minutes.map { teaching.words(", \($0) min", "，\($0) 分钟") } ?? ""
-        return Fact(
-            number + "  " + lesson.id, lesson.title + (mark.isEmpty ? minutes : " (\(mark))"))
-    }
-    session.say(
-        FactList(
-            title: Message(
-                titleOfLessons(shown, of: lessons.count, next: next + 1, teaching.words)),
-            rows: rows))
-}
-
-/// Which lessons are listed, and how one goes on: `Lessons 1 to 18 of 35: 'lesson 1' begins the first, …`
-private func titleOfLessons(
-    _ shown: Range<Int>, of count: Int, next: Int, _ words: TeachingWords
-) -> String {
-    let begins = words(
-        "'lesson \(next)' begins the \(next == 1 ? "first" : "next")",
-        "lesson \(next) 从第 \(next) 课开始")
-    if shown.count == count { return words("Lessons: \(begins)", "课程：\(begins)") }
-    let (first, last) = (shown.lowerBound + 1, shown.upperBound)
-    return words(
-        "Lessons \(first) to \(last) of \(count): \(begins), 'lesson list' lists all",
-        "第 \(first) 到 \(last) 课，共 \(count) 课：\(begins)，lesson list 列出全部")
-}
-
-/// So many lessons have room on a screen of 24 lines beside what stands around them.
-private let mostListed = 18
 
 @MainActor
 private func forgetLessons(_ session: Session, at span: SourceSpan) throws(Diagnostic) {
@@ -315,17 +274,29 @@ private func reportProgress(
     let phrases = session.teaching.phrases
     switch words.first?.text {
     case nil where entries.isEmpty: session.note("nothing was done yet")
-    case nil: session.say(.lines(entries.map { phrases($0.sentence) }))
+    case nil:
+        session.say(.lines([phrases(sum(of: entries))] + entries.map { phrases($0.sentence) }))
     case "json" where words.count == 1: session.say(.lines(entries.map(\.json)))
     case "csv" where words.count > 1:
         let report = try ClassReport(Array(words.dropFirst()), session.policy)
         session.say(.lines(report.csv))
-    case "json", "csv":
+    case "html" where words.count > 1:
+        let report = try ClassReport(Array(words.dropFirst()), session.policy)
+        let page = session.host.makeClassPage(report.record(session.teaching.words))
+        session.say(.lines(page.split(separator: "\n").map(String.init)))
+    case "json", "csv", "html":
         throw Diagnostic(
             .wrongArity, at: words[0].span,
-            "a report is 'lesson report', 'lesson report json' or 'lesson report [csv] FILE…'")
+            "a report is 'lesson report', 'lesson report json' or 'lesson report [csv|html] FILE…'")
     default:
         let report = try ClassReport(words, session.policy)
-        session.say(.lines(report.table(lessons: LessonCourse.ids.count, phrases)))
+        session.say(.lines(report.table(phrases)))
     }
+}
+
+/// How many lessons and steps of the course were done.
+private func sum(of entries: [LessonProgress.Entry]) -> Message {
+    let (row, course) = (ClassReport.Row(of: entries, who: ""), ClassReport.Course.own)
+    return
+        "\(row.lessonsDone) of \(course.lessons) lessons, \(row.stepsDone) of \(course.steps) steps"
 }

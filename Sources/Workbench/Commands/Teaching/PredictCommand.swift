@@ -94,15 +94,14 @@ private func ask(
     let others = PredictionTrial(session: session).temptations(
         for: command, besides: lines, at: span)
     try session.checkWatch(at: span)
-    guard !lines.isEmpty || !others.isEmpty else {
-        teaching.say([
-            .remark(
-                teaching.words(
-                    "`\(command)` logs nothing that is shown.", "`\(command)` 不会写任何显示的日志行。"))
-        ])
-        session.draft.status = session.runEach(
-            try session.parse(Block(text: command, span: span)))
-        return
-    }
-    teaching.ask(Prediction(command, lines: lines, decoys: others, seed: command), at: span)
+    // Where nothing comes, and nothing near it would, something is offered all the same: to offer nothing would tell.
+    let decoys = lines.isEmpty && others.isEmpty ? linesOfLoading(command) : others
+    teaching.ask(Prediction(command, lines: lines, decoys: decoys, seed: command), at: span)
+}
+
+/// The lines of a controller whose view is loaded and shown, for the last word of a command.
+private func linesOfLoading(_ command: String) -> [String] {
+    let words = command.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }
+    let name = words.last.map(String.init) ?? "root"
+    return ["loadView()", "viewDidLoad()", "viewWillAppear(false)"].map { "\(name).\($0)" }
 }

@@ -7,6 +7,12 @@ struct FenceCheck {
     private static let blocks = [
         "setup", "goal", "solution", "fresh", "quiet", "shown", "fails", "ask",
     ]
+    /// What else authors call a kind of block.
+    private static let meant = [
+        "tip": "hint", "clue": "hint", "question": "ask", "quiz": "ask", "choice": "ask",
+        "task": "goal", "check": "goal", "start": "setup", "prepare": "setup", "code": "solution",
+        "rule": "explain", "guess": "predict", "prediction": "predict",
+    ]
     /// Words behind fences that other programs know, and that a lesson may show.
     private static let languages: Set<String> = [
         "swift", "objc", "objective-c", "text", "txt", "sh", "bash", "console", "json", "xml",
@@ -39,7 +45,9 @@ struct FenceCheck {
     private static func suggestion(
         for word: String, among choices: [String], isBlock: Bool = false
     ) -> Message {
-        let wanted = choices.contains(word) ? word : NearestName.nearest(to: word, among: choices)
+        let wanted =
+            choices.contains(word)
+            ? word : meant[word] ?? NearestName.nearest(to: word, among: choices)
         guard let wanted else { return "" }
         return isBlock || blocks.contains(wanted)
             ? "; did you mean 'vcr \(wanted)'?" : "; did you mean '\(wanted)'?"

@@ -95,7 +95,12 @@ struct LessonCheck {
         if lesson.steps.isEmpty {
             defects.append(report("lesson", "the lesson has no step: a line '## Its title'"))
         }
-        if lesson.lines["title"] == nil {
+        let unknown = lesson.lines.keys.filter { !Self.keys.contains($0) }
+        let isMisspelt = unknown.contains {
+            NearestName.nearest(to: $0, among: Self.keys) == "title"
+        }
+        // A key that is misspelt is told below: that it is missing only follows.
+        if lesson.lines["title"] == nil, !isMisspelt {
             defects.append(report("lesson", "the lesson has no title: a line 'title: …'"))
         }
         checkKeys(lesson, path)

@@ -11,6 +11,8 @@ final class LessonTrial {
     /// The rules that events cited.
     private var cited: Set<RuleID> = []
     private var eventsSeen = 0
+    /// Whether a command failed: what would be found behind it only follows from that.
+    private var isBroken = false
     /// Where the setup of the present step ended.
     private var mark = LessonMark(step: 0, end: 0)
     /// Receives each command that is taken, and the line of the block that it stands in.
@@ -26,7 +28,11 @@ final class LessonTrial {
     func run() -> [LessonDefect] {
         if let ios = lesson.ios { prepare("ios", "set ios \(ios)") }
         if let device = lesson.device { prepare("device", "device \"\(device)\"") }
-        for step in lesson.steps { take(step) }
+        for step in lesson.steps {
+            if !isBroken { take(step) }
+            checkHelp(of: step)
+        }
+        if isBroken { return defects }
         noteRules()
         for rule in lesson.rules
         where RuleID(rawValue: rule) != nil && !cited.contains(where: { $0.rawValue == rule }) {
@@ -54,10 +60,11 @@ final class LessonTrial {
         for setup in step.setups { run(setup) }
         mark = LessonMark(of: session)
         var isSolved = false
-        for (index, task) in step.tasks.enumerated() {
+        for (index, task) in step.tasks.enumerated() where !isBroken {
             switch task {
             case .goal(let goals):
                 let isReached = check(goals, isFirst: index == 0)
+                if isBroken { break }
                 if !isReached || index == 0, !isSolved {
                     isSolved = true
                     solve(step, goals)
@@ -68,12 +75,14 @@ final class LessonTrial {
             case .inquiry: break
             }
         }
-        let isAsked = step.tasks.contains { !$0.goals.isEmpty }
-        if !isAsked { solve(step, []) }
-        if isAsked, step.hints.isEmpty { report(step.line, "the step has a goal and no hint") }
-        if isAsked, step.solutions.isEmpty {
-            report(step.line, "the step has a goal and no solution")
-        }
+        if !step.asksForSomething, !isBroken { solve(step, []) }
+    }
+
+    /// A step with a goal needs a hint and a solution.
+    private func checkHelp(of step: LessonStep) {
+        guard step.asksForSomething else { return }
+        if step.hints.isEmpty { report(step.line, "the step has a goal and no hint") }
+        if step.solutions.isEmpty { report(step.line, "the step has a goal and no solution") }
     }
 
     private func run(_ setup: LessonCommands) {
@@ -83,6 +92,7 @@ final class LessonTrial {
             eventsSeen = 0
         }
         for failure in run(commandsOf: setup) where !failure.isException {
+            isBroken = true
             report(failure.line, "the setup fails: \(failure.reason)")
         }
     }
@@ -94,7 +104,11 @@ final class LessonTrial {
             report(goals[0].span.line, "the goal holds before anything was done")
         }
         for entry in result.entries {
-            if entry.form.isEmpty { report(goals[0].span.line, entry.verdict.reason) }
+            guard entry.form.isEmpty, case .meaningless(let mistake) = entry.verdict else {
+                continue
+            }
+            isBroken = true
+            report(mistake.span.line, mistake.told)
         }
         return result.isReached
     }
@@ -104,10 +118,11 @@ final class LessonTrial {
         for solution in step.solutions {
             for failure in run(commandsOf: solution)
             where !failure.isException || !expectsException {
+                isBroken = true
                 report(failure.line, "the solution takes a failing command: \(failure.reason)")
             }
         }
-        guard !goals.isEmpty, !step.solutions.isEmpty else { return }
+        guard !isBroken, !goals.isEmpty, !step.solutions.isEmpty else { return }
         let result = GoalReport(on: goals, from: session.firstEvent(behind: mark), in: session)
         guard !result.isReached, let first = result.entries.first(where: { !$0.holds }) else {
             return
@@ -131,11 +146,14 @@ final class LessonTrial {
                 guard let failure = execute(command, of: prediction.span.line),
                     !failure.isException
                 else { continue }
+                isBroken = true
                 report(prediction.span.line, "the predicted command fails: \(failure.reason)")
             }
         } catch {
+            isBroken = true
             report(prediction.span.line, "the predicted command fails: \(error.told)")
         }
+        if isBroken { return }
         let actual = session.shownLines(from: begin)
         if actual != prediction.lines {
             report(prediction.span.line, Self.difference(prediction.lines, actual))
@@ -237,6 +255,11 @@ final class LessonTrial {
         }
         eventsSeen = log.count
     }
+}
+
+extension LessonStep {
+    /// Whether it has a goal.
+    fileprivate var asksForSomething: Bool { tasks.contains { !$0.goals.isEmpty } }
 }
 
 extension Session {

@@ -26,13 +26,20 @@ extension GoalReport {
 
 @MainActor
 extension GoalReport.Entry {
+    /// `expect` for `expct`.
+    private static func misspelt(_ command: ParsedCommand) -> String? {
+        guard case .verb(let verb) = command else { return nil }
+        return NearestName.nearest(to: verb.word.text, among: ["expect"])
+    }
+
     fileprivate init(of command: ParsedCommand, from start: Int, in session: Session) {
         guard case .verb(let verb) = command,
             (try? session.command(of: verb))?.isExpectation == true,
             case .word(let form)? = verb.operands.first
         else {
             let diagnostic = Diagnostic(
-                .illegal, at: command.span, "a goal holds 'expect' commands alone")
+                .illegal, at: command.span, "a goal holds 'expect' commands alone",
+                suggestion: Self.misspelt(command))
             self.init(source: command.source, form: "", verdict: .meaningless(diagnostic))
             return
         }

@@ -66,6 +66,15 @@ struct LessonForesight {
         }
     }
 
+    /// Whether the command can run as the world stands; what cannot be tried is taken to.
+    func runs(_ command: String) -> Bool {
+        session.rehearse { rehearsal in
+            guard let line = rehearsal.lines([command]) else { return true }
+            let steps = session.lines(to: session.journal.current, in: rehearsal)
+            return rehearsal.run(steps + line).refusal == nil
+        }
+    }
+
     /// What is left of a solution for a learner who has begun with it: it without its first commands,
     /// and, since a learner may make a command's calls one by one, its code without its first calls.
     private func ends(of solution: [String], behind step: Int) -> [[String]] {

@@ -21,12 +21,28 @@ extension LessonRun {
         switch currentTask {
         case .prediction:
             (
-                "type letters in the order in which the lines come; 'hint' helps",
-                "按出现的顺序输入字母；hint 给提示"
+                "type letters in the order in which the lines come; \(Self.otherWays.english)",
+                "按出现的顺序输入字母；\(Self.otherWays.chinese)"
             )
-        case .question: ("type the number of the right answer; 'hint' helps", "输入正确答案的编号；hint 给提示")
-        case .inquiry: ("ask until the answer is found; 'hint' helps", "提问直到找到答案；hint 给提示")
-        case .goal, nil: ("'goal' says what is asked, 'hint' helps", "goal 说明要求，hint 给提示")
+        case .question:
+            (
+                "type the number of the right answer; \(Self.otherWays.english)",
+                "输入正确答案的编号；\(Self.otherWays.chinese)"
+            )
+        case .inquiry:
+            (
+                "ask until the answer is found; \(Self.otherWays.english)",
+                "提问直到找到答案；\(Self.otherWays.chinese)"
+            )
+        case .goal, nil:
+            (
+                "'goal' says what is asked, \(Self.otherWays.english)",
+                "goal 说明要求，\(Self.otherWays.chinese)"
+            )
         }
     }
+
+    private static let otherWays = (
+        english: "'hint' helps, 'skip' goes on without it", chinese: "hint 给提示，skip 跳过这一步"
+    )
 }

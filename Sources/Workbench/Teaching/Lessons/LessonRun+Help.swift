@@ -19,8 +19,8 @@ extension LessonRun {
             ? words("This step is done: Return or 'next' goes on.", "这一步已完成：按回车或 next 继续。")
             : words(
                 "\(words.steps(stepsTaken)) taken. 'goal', 'hint', 'solution', 'check', 'back', "
-                    + "'again' and 'leave' help.",
-                "已用 \(words.steps(stepsTaken))。可用：goal、hint、solution、check、back、again、leave。")
+                    + "'again', 'skip' and 'leave' help.",
+                "已用 \(words.steps(stepsTaken))。可用：goal、hint、solution、check、back、again、skip、leave。")
         teaching.say(parts + [.remark(state)])
     }
 
@@ -29,7 +29,7 @@ extension LessonRun {
         if phase == .done { return sayDone() }
         guard !goals.isEmpty else { return sayQuestion() }
         let report = GoalReport(on: goals, from: markEnd, in: session)
-        teaching.say(report.drawingWithProgress(words) + wayBack)
+        teaching.say(report.drawingWithProgress(words) + finding + wayBack)
     }
 
     /// Whether it is done, and what is missing.
@@ -38,7 +38,31 @@ extension LessonRun {
         guard !goals.isEmpty else { return sayQuestion() }
         let report = GoalReport(on: goals, from: markEnd, in: session)
         if report.isReached { return completeTask() }
-        teaching.say([.remark(report.progress(words))] + wayBack)
+        teaching.say([.remark(report.progress(words))] + finding + wayBack)
+    }
+
+    /// What is wrong in the learner's world since the step began, where `doctor` knows it, and the step's solution does
+    /// not mend it. Said where the learner asks: unasked it would interrupt who is halfway.
+    private var finding: [TeachingPart] {
+        let found = foundByDoctor.filter { !findingsAtFirst.contains($0.subject) }
+        let wrong = LessonForesight(session: session).findings(
+            found, leftByEndsOf: solutionSources, begunAfter: mark.step)
+        guard let first = wrong.first else { return [] }
+        let sentence = words.sentence(of: first)
+        return [
+            .mistake(
+                words(
+                    "By the way: \(sentence). 'doctor' tells more.",
+                    "顺便说一句：\(sentence)。doctor 会说明更多。"))
+        ]
+    }
+
+    /// What is wrong now.
+    var findings: Set<Finding.Subject> { Set(foundByDoctor.map(\.subject)) }
+
+    private var foundByDoctor: [Finding] {
+        let diagnosis = Diagnosis(session: session)
+        return diagnosis.outstanding == nil ? diagnosis.examinedWorld.findings : []
     }
 
     /// How to begin afresh, where the step's solution does not lead to the goal any more.

@@ -10,7 +10,7 @@ extension LessonRun {
         if sources.isEmpty {
             return teaching.say([.remark(answerToQuestion ?? wayWithoutSolution)])
         }
-        guard let next = nextOfSolution(sources) else {
+        guard let next = nextOfSolution(sources), isPossible(next) else {
             return teaching.say([.remark(wayBehindSolution(sources))])
         }
         teaching.draftOfLine = next
@@ -41,6 +41,11 @@ extension LessonRun {
     }
 
     private static var wayBack: String { "undo" }
+
+    /// Whether the command would not fail in the present world, in which the learner may have done something else.
+    private func isPossible(_ command: String) -> Bool {
+        command == Self.wayBack || LessonForesight(session: session).runs(command)
+    }
 
     /// What is said where nothing more is to be typed.
     private func wayBehindSolution(_ sources: [String]) -> String {

@@ -39,7 +39,8 @@ final class LessonRun {
     /// Whether it was said that the learner has gone back behind the beginning of the step.
     var isSaidToBeBefore = false
     private var lastSeen = Moment(step: 0, events: 0)
-    private var knownFindings: Set<Finding.Subject> = []
+    /// What was wrong when the step began.
+    private(set) var findingsAtFirst: Set<Finding.Subject> = []
 
     enum Phase { case working, done }
 
@@ -123,7 +124,7 @@ final class LessonRun {
         if lesson.question == nil { sayTitle() }
         setUp()
         lastSeen = moment
-        knownFindings = findings
+        findingsAtFirst = findings
         beginTask()
         if isAhead, phase == .working { sayTypedAhead() }
     }
@@ -139,31 +140,48 @@ final class LessonRun {
         isSettingUp = true
         defer { isSettingUp = false }
         var isShown = true
+        var isWhole = true
         for item in step.items {
             switch item {
             case .prose(let parts): if isShown { teaching.say(parts) }
             case .setup(let setup):
-                if lesson.question == nil { run(setup) } else { paste(setup) }
+                if lesson.question == nil { isWhole = run(setup) && isWhole } else { paste(setup) }
             case .task(.prediction), .task(.question): isShown = false
             case .task(.goal), .task(.inquiry), .hint, .solution, .explain: continue
             }
         }
+        if !isWhole { saySetupFailed() }
         mark = LessonMark(of: session)
     }
 
-    func run(_ setup: LessonCommands) {
+    /// Runs what makes the world of a step; whether nothing of it was refused.
+    @discardableResult
+    func run(_ setup: LessonCommands) -> Bool {
         if setup.isFresh {
             session.startAgain()
             session.remember("reset")
         }
-        session.host.hearing(setup.isQuiet ? .failures : .all) {
+        // Of what is refused in a learner's world the lesson speaks in its own words.
+        let status = session.host.hearing(setup.isQuiet ? .none : .unrefused) {
             do throws(Diagnostic) {
-                _ = session.runEach(try setup.commands())
+                return session.runEach(try setup.commands())
             } catch {
-                _ = session.refuse(error, at: error.span)
+                return session.refuse(error, at: error.span)
             }
         }
         session.draft.clear()
+        return status != .commandFailed
+    }
+
+    /// That the learner's world is not the one that the step begins in, and how to come to that one.
+    private func saySetupFailed() {
+        teaching.say([
+            .mistake(
+                words(
+                    "What you did before stands in the way of this step: 'lesson \(calledName) \(position + 1)' "
+                        + "begins it in the lesson's own world.",
+                    "你之前做的事挡住了这一步：输入 lesson \(calledName) \(position + 1)，在课程自己的世界里开始这一步。"))
+        ])
     }
 
     /// Shows the commands one by one, each with its log; what fails is a part of what is shown.
@@ -300,7 +318,7 @@ final class LessonRun {
     private func recordProgress() {
         let entry = LessonProgress.Entry(
             lesson: lesson.id, step: position + 1, of: lesson.steps.count, taken: stepsTaken,
-            solution: solutionSources.count, hints: hintsUsed)
+            solution: solutionSources.count, hints: hintsUsed, when: LessonProgress.now)
         if let note = teaching.progress?.add(entry) {
             teaching.say([.mistake(teaching.phrases(note))])
         }
@@ -327,31 +345,7 @@ final class LessonRun {
             wasReached = false
             return completeTask()
         }
-        teaching.say([.remark(report.progress(words))] + strayName + newFinding)
-    }
-
-    /// What the last command did wrong, where `doctor` knows it, and the step's solution leaves it so.
-    private var newFinding: [TeachingPart] {
-        let found =
-            Diagnosis(session: session).outstanding == nil
-            ? Diagnosis(session: session).examinedWorld.findings : []
-        let fresh = found.filter { !knownFindings.contains($0.subject) }
-        let wrong = LessonForesight(session: session).findings(
-            fresh, leftByEndsOf: solutionSources, begunAfter: mark.step)
-        knownFindings.formIntersection(found.map(\.subject))
-        knownFindings.formUnion(wrong.map(\.subject))
-        guard let new = wrong.first else { return [] }
-        return [
-            .mistake(
-                words(
-                    "By the way: \(words.sentence(of: new)). 'doctor' tells more.",
-                    "顺便说一句：\(words.sentence(of: new))。doctor 会说明更多。"))
-        ]
-    }
-
-    private var findings: Set<Finding.Subject> {
-        guard Diagnosis(session: session).outstanding == nil else { return [] }
-        return Set(Diagnosis(session: session).examinedWorld.findings.map(\.subject))
+        teaching.say([.remark(report.progress(words))] + strayName)
     }
 
     /// Tells a learner who has run the command itself that is to be predicted.
@@ -379,12 +373,40 @@ extension LessonRun {
         }
         if teaching.isGuessingAgain { return teaching.giveUpGuessing() }
         guard phase == .done || done.contains(position) else {
+            let missing = GoalReport(on: goals, from: markEnd, in: session).firstSentence
             throw words.mistake(
-                .illegal, at: span, ("this step is not done yet", "这一步还没有完成"), hint: wayToBeDone)
+                .illegal, at: span,
+                (
+                    "this step is not done yet" + (missing.map { ": \($0)" } ?? ""),
+                    "这一步还没有完成" + (missing.map { "：\($0)" } ?? "")
+                ), hint: wayToBeDone)
         }
         if position + 1 < lesson.steps.count || teaching.goesOnByItself { return goOn() }
         teaching.end(isComplete: isComplete)
         beginNext()
+    }
+
+    /// Goes on without what the step asks: what it leads to is done for the learner, and does not count as theirs.
+    func skip() {
+        if phase == .done || teaching.isGuessingAgain { teaching.question = nil }
+        if phase == .working {
+            _ = session.go(to: starts[position] ?? 0)
+            session.remember("goto \(session.journal.current)")
+            let wasDone = done.contains(position)
+            pass(position)
+            if !wasDone { done.remove(position) }
+            teaching.say([
+                .remark(
+                    words(
+                        "Skipped: what step \(position + 1) asks for was done for you.",
+                        "跳过：第 \(position + 1) 步要求的事已经替你做了。"))
+            ])
+        }
+        guard position + 1 < lesson.steps.count else {
+            teaching.end(isComplete: isComplete)
+            return beginNext()
+        }
+        enter(position + 1)
     }
 
     private func goOn() {

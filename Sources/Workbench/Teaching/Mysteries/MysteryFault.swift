@@ -18,6 +18,9 @@ struct MysteryFault: Sendable {
     /// Why it is wrong, and what mends it.
     let reason: MysteryText
 
+    /// Whether a call is missing.
+    var isForgotten: Bool { if case .forget = edit { true } else { false } }
+
     init(
         _ id: String, _ edit: MysteryEdit, call: String, rule: RuleID, promise: String,
         doctor: RuleID?, report: MysteryText, reason: MysteryText

@@ -14,6 +14,17 @@ enum MysteryLevel: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether a fault is as hard as that: at first `doctor` would find it, in one container that the user does not
+    /// leave; at last no call that was simply forgotten there.
+    func takes(_ fault: MysteryFault, in scene: MysteryScene) -> Bool {
+        let isInOnePlace = fault.doctor != nil && !scene.needsTabs
+        return switch self {
+        case .easy: isInOnePlace
+        case .medium: true
+        case .hard: !(isInOnePlace && fault.isForgotten)
+        }
+    }
+
     /// What a wrong accusation costs.
     var priceOfMistake: Int {
         switch self {

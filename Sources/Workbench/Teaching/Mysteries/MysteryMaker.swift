@@ -22,7 +22,17 @@ struct MysteryMaker {
     private init(_ id: MysteryID) {
         self.id = id
         dice = SeededDice("mystery \(id.level.rawValue) \(id.seed)")
-        (scene, fault) = dice.choice(of: Self.kinds)
+        var kind = dice.choice(of: Self.kinds)
+        let kinds = Self.kinds(of: id.level)
+        if !kinds.contains(where: { $0.fault.id == kind.fault.id }) {
+            kind = dice.choice(of: kinds)
+        }
+        (scene, fault) = kind
+    }
+
+    /// The kinds that are as hard as the level says.
+    static func kinds(of level: MysteryLevel) -> [(scene: MysteryScene, fault: MysteryFault)] {
+        kinds.filter { level.takes($0.fault, in: $0.scene) }
     }
 
     /// A part of the app: a scene with the names of its cast.
@@ -115,7 +125,6 @@ struct MysteryMaker {
         return Mystery(
             id: id, fault: fault, lines: lines + steps, mended: mended + steps, line: line,
             classLines: classLines, shown: begin...begin + shown.count - 1,
-            mend: faulty.named(faulty.source.mend),
             size: parts.map(\.scene.size).reduce(0, +) + (tabs ? 1 : 0) + (home ? 1 : 0),
             names: faulty.names)
     }

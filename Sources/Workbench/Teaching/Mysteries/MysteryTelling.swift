@@ -31,16 +31,28 @@ struct MysteryTelling {
     /// What can be done about it.
     var invitation: [TeachingPart] {
         let open = words(
-            "'mystery source' shows the code with its lines. 'accuse' takes a call, a line or a rule: "
-                + "accuse didMove, accuse 14, accuse C10. Of a call that is missing, accuse the line that "
-                + "it should follow. 'mystery answer' gives up and tells it; 'reset' leaves.",
-            "mystery source 显示带行号的代码。accuse 后面写调用、行号或规则：accuse didMove、accuse 14、accuse C10。"
-                + "如果是漏了调用，就指出它前面那一行。mystery answer 放弃并公布答案；reset 离开。")
+            "One line of the code is wrong, missing or too much. 'mystery source' shows the code with its lines: hold "
+                + "the log above against it. Then name the fault by 'accuse', as a call, a line or a rule: "
+                + "\(examples(", ")). Of a call that is missing, accuse the line that it should follow. "
+                + "'mystery answer' gives up and tells it; 'reset' leaves.",
+            "代码里有一行写错了、漏了或多了。mystery source 显示带行号的代码：拿上面的日志和它对照。然后用 accuse 指出错误，"
+                + "可以写调用、行号或规则：\(examples("、"))。如果是漏了调用，就指出它前面那一行。"
+                + "mystery answer 放弃并公布答案；reset 离开。")
         let once = words("Once more, what they say: ", "再说一遍用户的话：")
         return [
             .remark(open), .remark(prices),
             .paragraph(once + mystery.text(mystery.fault.report, words)),
         ]
+    }
+
+    /// What an accusation looks like; none of them is the answer.
+    private func examples(_ separator: String) -> String {
+        let fault = mystery.fault
+        let call = fault.call == "didMove" ? "addSubview" : "didMove"
+        let line = mystery.line == 14 ? 9 : 14
+        let rule: RuleID = fault.rule == .c10 ? .c11 : .c10
+        return ["accuse \(call)", "accuse \(line)", "accuse \(rule.rawValue)"].joined(
+            separator: separator)
     }
 
     private var prices: String {
@@ -168,14 +180,59 @@ struct MysteryTelling {
                     "\(rule.id.rawValue), \(rule.title): \(rule.statement)",
                     "规则 \(rule.id.rawValue)，\(words.title(of: rule.id))。explain \(rule.id.rawValue) 显示它的全文。"
                 )),
-            .paragraph(words("The mend:", "改法：")), .code(mystery.mend),
-            .paragraph(words("Tried, it changes the log so:", "试过了，日志变成这样：")), .code(shown),
+            .paragraph(
+                words(
+                    "The mend, where it belongs: `-` is before a line that goes, `+` before one that comes.",
+                    "改法，写在它所在的地方：`-` 是去掉的行，`+` 是加上的行。")), .code(mystery.mendInContext),
+            .paragraph(
+                words(
+                    "With the mend, the log of the same steps changes so:",
+                    "改好以后，同样几步的日志变成这样：")), .code(shown),
         ]
         if shown.count < difference.count {
             let rest = difference.count - shown.count
             parts.append(.remark(words("… and \(rest) more.", "……还有 \(rest) 行。")))
         }
-        return parts
+        return parts + trail(twins)
+    }
+
+    /// How one comes to the answer: what the log lacks, or has too much, asks for it.
+    private func trail(_ twins: MysteryTwins) -> [TeachingPart] {
+        let lines = twins.logDifference
+        let missing = lines.lazy.filter { $0.hasPrefix("+ ") }.compactMap(Self.asked).first
+        let spare = lines.lazy.filter { $0.hasPrefix("- ") }.compactMap(Self.asked).first
+        let right =
+            "accuse \(mystery.fault.call), accuse \(mystery.line), accuse \(mystery.fault.rule.rawValue)"
+        let found = words("Each of these is the answer: \(right). ", "以下都算指对：\(right)。")
+        if let missing {
+            return [
+                .remark(
+                    found
+                        + words(
+                            "The way to it: the log lacks a line that should be there. 'why not \(missing)' says what "
+                                + "would send it, and is free now; 'mystery source' shows where that should happen.",
+                            "找法：日志里少了一行该有的。why not \(missing) 说明怎样才会发送它，现在不扣分；mystery source 里能看到该在哪里做。"
+                        ))
+            ]
+        }
+        guard let spare else { return [.remark(found)] }
+        return [
+            .remark(
+                found
+                    + words(
+                        "The way to it: the log has a line too many. 'why \(spare)' says what sent it, and is free now; "
+                            + "'mystery source' shows where.",
+                        "找法：日志里多了一行。why \(spare) 说明是谁发送的，现在不扣分；mystery source 里能看到在哪里。"
+                    ))
+        ]
+    }
+
+    /// `mail.viewWillDisappear` of `+ mail.viewWillDisappear(false)`, as `why` takes it; nil of what is no callback's line.
+    private static func asked(_ line: String) -> String? {
+        let text = line.dropFirst(2)
+        guard let end = text.firstIndex(of: "("), text.first?.isLetter == true else { return nil }
+        let name = text[..<end]
+        return name.contains(".") && !name.contains(" ") ? String(name) : nil
     }
 
     /// How many lines of a difference are shown.

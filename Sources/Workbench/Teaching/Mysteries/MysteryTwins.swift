@@ -21,9 +21,12 @@ struct MysteryTwins: Sendable {
     /// The lines that only one of the two logs has: `-` what goes with the mend, `+` what comes. Where
     /// the logs are alike, those of the trees.
     var difference: [String] {
-        let lines = Self.difference(faulty.log, mended.log)
+        let lines = logDifference
         return lines.isEmpty ? Self.difference(faulty.tree, mended.tree) : lines
     }
+
+    /// The lines that only one of the two logs has.
+    var logDifference: [String] { Self.difference(faulty.log, mended.log) }
 
     /// The rules that the log cites for what the fault alone sends.
     var rulesOfFault: Set<RuleID> {

@@ -7,9 +7,6 @@ struct PlantedSource: Sendable {
     /// The index of the line that is to be accused: the wrong one, or the one before a call that is
     /// missing.
     let accused: Int
-    /// What the mend does: lines that go begin with `-`, those that come with `+`.
-    let mend: [String]
-
     /// Plants the fault; without one the code is as it should be.
     init(_ source: String, _ edit: MysteryEdit?) {
         let marked = source.split(separator: "\n", omittingEmptySubsequences: false)
@@ -25,38 +22,28 @@ struct PlantedSource: Sendable {
         switch edit {
         case .forget(let mark):
             let index = place(mark)
-            let text = changed.remove(at: index)
+            changed.remove(at: index)
             accused = index - 1
-            mend = ["  " + changed[index - 1], "+ " + text]
         case .change(let mark, let text):
             let index = place(mark)
             changed[index] = marked[index].indent + text
             accused = index
-            mend = ["- " + changed[index], "+ " + mended[index]]
         case .split(let mark, let texts):
             let index = place(mark)
             let parts = texts.map { marked[index].indent + $0 }
             changed.replaceSubrange(index...index, with: parts)
             accused = index + parts.count - 1
-            mend = parts.map { "- " + $0 } + ["+ " + mended[index]]
         case .add(let text, let mark):
             let index = place(mark) + 1
             changed.insert(marked[index - 1].indent + text, at: index)
             accused = index
-            mend = ["  " + changed[index - 1], "- " + changed[index]]
         case .move(let mark, let other):
             let (from, to) = (place(mark), place(other))
-            let text = changed.remove(at: from)
+            changed.remove(at: from)
             accused = from < to ? to : to + 1
             changed.insert(marked[to].indent + marked[from].bare, at: accused)
-            // In the order of the file: where it is wrong, and where it belongs.
-            let goes = ["- " + changed[accused]]
-            let comes = ["  " + mended[from - 1], "+ " + text]
-            let between = ["  " + marked[from].indent + "…"]
-            mend = from < accused ? comes + between + goes : goes + between + comes
         case nil:
             accused = 0
-            mend = []
         }
         lines = changed
     }

@@ -16,6 +16,9 @@ struct PredictionGrade: Sendable {
 
     /// One line that says how much was right.
     func summary(_ words: TeachingWords) -> TeachingPart {
+        if isRight, right.isEmpty {
+            return .success(words("Right: no line comes.", "对：一行也不会出现。"))
+        }
         if isRight { return .success(words("Right: that is the order.", "对：正是这个顺序。")) }
         if right.isEmpty { return .mistake(words("Not quite: no line comes.", "还不对：一行也不会出现。")) }
         let count = alignment.pairs.count

@@ -20,7 +20,7 @@ extension Condition {
             let holders = after.holders + after.codeHolders.map(\.words)
             return Condition(
                 .v05, "nothing holds \(name) strongly",
-                unless: holders.isEmpty ? [unknown] : holders.map { "\($0) holds it" },
+                unless: holders.isEmpty ? [unknown] : holders.map { "\(Message($0)) holds it" },
                 .lettingGo(after.codeHolders, in: moment.lines.language))
         }
     }
