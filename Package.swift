@@ -8,7 +8,8 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
     name: "vcr",
-    platforms: [.macOS(.v26)],
+    // Deinitializers of the main actor came with it.
+    platforms: [.macOS("15.4")],
     products: [
         .executable(name: "vcr", targets: ["vcr-program"]),
         .executable(name: "vcr-page", targets: ["vcr-page"]),

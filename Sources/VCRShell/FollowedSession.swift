@@ -18,13 +18,22 @@ public final class FollowedSession {
         case over
     }
 
+    /// A step as the page shows it, with what was asked behind it.
+    private struct Shown: Equatable {
+        let place: Place
+        let looks: [SessionLook]
+    }
+
     /// What tells a step from all others: its number, or all that is known of an undone one.
     private enum Place: Hashable {
         case taken(Int)
-        case undone(Workbench.FollowedStep)
+        case undone(number: Int, source: String, events: Range<Int>)
 
         init(_ step: Workbench.FollowedStep) {
-            self = step.isUndone ? .undone(step) : .taken(step.number)
+            self =
+                step.isUndone
+                ? .undone(number: step.number, source: step.source, events: step.events)
+                : .taken(step.number)
         }
     }
 
@@ -37,7 +46,7 @@ public final class FollowedSession {
     /// What the page is called.
     public let title: String
     private let workbench = Workbench(policy: RunPolicy(isInteractive: true))
-    private var shown: [Place] = []
+    private var shown: [Shown] = []
     /// The sections that were made, each always after the same steps.
     private var made: [Place: PageSection] = [:]
     private var writer = PageSectionWriter()
@@ -91,16 +100,16 @@ public final class FollowedSession {
     private func update() -> [Change] {
         var changes: [Change] = []
         let steps = workbench.followedSteps
-        let places = steps.map(Place.init)
-        let same = zip(shown, places).prefix { $0 == $1 }.count
+        let stands = steps.map { Shown(place: Place($0), looks: $0.looks) }
+        let same = zip(shown, stands).prefix { $0 == $1 }.count
         if same < shown.count { changes.append(.cut(same)) }
         for index in same..<steps.count {
             changes.append(.step(section(of: steps[index])))
         }
-        shown = places
-        if places.last != written {
+        shown = stands
+        if stands.last?.place != written {
             writer.goBack(to: steps.last.map { workbench.record($0, output: []) })
-            written = places.last
+            written = stands.last?.place
         }
         (output, openLine) = ([], "")
         if workbench.isFollowedOver {
@@ -110,9 +119,14 @@ public final class FollowedSession {
         return changes
     }
 
-    private func section(
-        of step: Workbench.FollowedStep
-    ) -> PageSection {
+    private func section(of step: Workbench.FollowedStep) -> PageSection {
+        step.looks.reduce(sectionAlone(of: step)) {
+            $0.answering($1, workbench.sessionRecord.language.said)
+        }
+    }
+
+    /// The section without what was asked behind it.
+    private func sectionAlone(of step: Workbench.FollowedStep) -> PageSection {
         let place = Place(step)
         if let known = made[place] { return known }
         let lines = output + (openLine.isEmpty ? [] : [openLine])

@@ -95,6 +95,8 @@ public struct TreeRequest: Sendable, Equatable {
     public var only: [ObjectID]
     /// What the last step changed; nil where nothing is to be marked.
     public var difference: SnapshotDifference?
+    /// By controllers without a name of their own: the property that holds them, as code writes it.
+    public var paths: [ObjectID: String] = [:]
 
     /// Makes a request.
     public init(

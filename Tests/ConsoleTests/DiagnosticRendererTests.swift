@@ -29,7 +29,7 @@ struct DiagnosticRendererTests {
             "unknown controller 'setings'", hint: "see 'tree'")
         #expect(
             texts(DiagnosticRenderer(typed: "new a\nadd setings to b"), diagnostic) == [
-                "2:5: unknown controller 'setings'", "  add setings to b", "      ^~~~~~~",
+                "unknown controller 'setings'", "  add setings to b", "      ^~~~~~~",
                 "  see 'tree'",
             ])
     }

@@ -232,6 +232,18 @@ struct SessionFormTests {
         #expect(notes.count == 2 && notes.allSatisfy { $0.hasPrefix("exported ") }, "\(notes)")
     }
 
+    @Test("as a page have what was asked behind each step, and which keys do what")
+    func askedOnPage() throws {
+        let page = export("html", of: "new home; root home; tree; doctor; new a; help tree")
+        let sections = page.components(separatedBy: "<section ").dropFirst()
+        let asked = sections.map {
+            $0.matches(of: #/<p><code>(.*?)<\/code>/#).map { String($0.1) }
+        }
+        #expect(asked == [[], ["tree", "doctor"], []])
+        #expect(page.contains("<pre aria-label=\"Answer\">home [appeared]"))
+        #expect(page.contains("<kbd>← →</kbd> one step"))
+    }
+
     @Test("as a page tell the reason of a line where its rule is named")
     func reasons() {
         let page = export("html", of: "new home; new a; root home; add a")

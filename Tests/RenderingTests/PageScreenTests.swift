@@ -36,6 +36,32 @@ struct PageScreenTests {
         #expect(page.image(screen(20)) == second)
     }
 
+    @Test("have no words below 12 pixels where the page shows them", arguments: [400.0, 852, 1366])
+    func sizesOfWords(height: Double) throws {
+        var shot = screen(10)
+        shot.device.height = height
+        let drawing = ScreenDrawing(shot)
+        let room = PageParts.roomOfScreen
+        let svg = ScreenSVG(title: "t", in: .page(room: room)).document(drawing)
+        let size = try #require(svg.firstMatch(of: #/width="([\d.]+)" height="([\d.]+)"/#)?.output)
+        let (width, height) = (try #require(Double(size.1)), try #require(Double(size.2)))
+        let scale = min(room.width / width, room.height / height)
+        let sizes = svg.matches(of: #/font(?:-size)?: ([\d.]+)px/#).compactMap { Double($0.1) }
+        #expect(sizes.count >= 6 && sizes.allSatisfy { $0 * scale >= 12 }, "\(sizes), \(scale)")
+        #expect(!svg.contains("<g class=\"legend\""))
+    }
+
+    @Test("and so has the page itself, whose sizes grow with its root's")
+    func sizesOfPage() {
+        let sizes = PageParts.style.matches(of: #/font(?:-size)?: ([\d.]+)(rem|px)/#)
+        #expect(sizes.count > 8)
+        for size in sizes {
+            let points = (Double(size.1) ?? 0) * (size.2 == "rem" ? 16 : 1)
+            #expect(points >= 12, "\(size.0)")
+            #expect(size.2 == "rem" || size.0 == "font-size: 24px", "\(size.0)")
+        }
+    }
+
     @Test(
         "have names that are text, whatever is in them",
         arguments: [

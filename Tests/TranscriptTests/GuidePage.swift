@@ -81,10 +81,7 @@ struct GuidePage {
     }
 
     private func verdict(of claim: GuideClaimRecord) -> String {
-        let rules = claim.rules.map { id in
-            let heading = "\(id.rawValue) \(Rulebook.rule(id).title)"
-            return "[\(id.rawValue)](rules.md\(RulePage.anchor(heading)))"
-        }
+        let rules = claim.rules.map { "[\($0.rawValue)](rules/\(RulePage.place($0)))" }
         let lessons = claim.lessons.map { "[\($0.title)](../Sources/Lessons/Catalog/\($0.file))" }
         return
             (["**\(words.text(of: claim.verdict))**"]

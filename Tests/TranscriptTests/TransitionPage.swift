@@ -55,8 +55,8 @@ enum TransitionPage {
     private static func text(_ answer: TransitionTable.Answer) -> String {
         let rule = Rulebook.rule(answer.rule)
         let mark = rule.confidence == .assumed ? "\\*" : ""
-        let place = RulePage.anchor("\(rule.id.rawValue) \(rule.title)")
+        let place = "rules/\(RulePage.place(rule.id))"
         let systems = rule.systems.map { ", \($0)" } ?? ""
-        return "\(answer.effect.rawValue) [\(rule.id.rawValue)](rules.md\(place))\(mark)\(systems)"
+        return "\(answer.effect.rawValue) [\(rule.id.rawValue)](\(place))\(mark)\(systems)"
     }
 }

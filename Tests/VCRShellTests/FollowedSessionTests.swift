@@ -20,6 +20,7 @@ struct FollowedSessionTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         #expect(session.share(file) == nil)
         session.makeWriter = { $0.writer(of: $1) }
+        session.layOut = { contents, _ in contents.map { "\($0)".prefix(20) + " <" } }
     }
 
     private func run(_ line: String) {
@@ -57,14 +58,28 @@ struct FollowedSessionTests {
         let followed = try FollowedSession(file)
         var sections: [PageSection] = []
         for line in [
-            "new home; root home", "print(1); print(2)", "new a; add a", "undo", "redo",
-            "home.addChild(home)", "new b; present b", "undo 2", "new c; present c", "goto 4",
-            "set ios 15", "reset", "new d; root d",
+            "new home; root home", "print(1); print(2)", "tree", "new a; add a", "doctor; tree",
+            "undo", "info home", "redo", "home.addChild(home)", "tree", "home.addChild(home)",
+            "new b; present b", "undo 2", "new c; present c", "goto 4", "log",
+            "set ios 15", "reset", "tree", "new d; root d", "why d.viewDidLoad",
         ] {
             run(line)
             apply(followed.look(), to: &sections)
             #expect(html(sections) == exported, "\(line)")
         }
+    }
+
+    @Test func `what is asked stands behind its step, also behind one that was undone`() throws {
+        let followed = try FollowedSession(file)
+        var sections: [PageSection] = []
+        for line in ["new home", "tree", "home.addChild(home)", "info home", "new a"] {
+            run(line)
+            apply(followed.look(), to: &sections)
+        }
+        let answered = html(sections).map {
+            $0.matches(of: #/<p><code>(.*?)<\/code>/#).map { String($0.1) }
+        }
+        #expect(answered == [["tree"], ["info home"], []])
     }
 
     @Test("and so it is for random sessions", arguments: 1...40)

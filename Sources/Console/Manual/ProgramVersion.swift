@@ -3,7 +3,7 @@ import HierarchyRecords
 /// The program's version, and what may be done with it.
 public enum ProgramVersion {
     /// The number alone.
-    public static let number = "0.1.0"
+    public static let number = "0.9.0"
 
     /// What `--version` says.
     public static let text = """

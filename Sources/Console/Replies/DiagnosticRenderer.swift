@@ -24,9 +24,14 @@ public struct DiagnosticRenderer: Sendable {
 
     /// `demo.vcr:12:8: unknown controller 'setings'; did you mean 'settings'?`
     public func lines(_ diagnostic: Diagnostic) -> [StyledText] {
-        var lines = [problem(phrases(diagnostic), at: diagnostic.span)]
-        guard let typed else { return lines }
-        lines += caretLines(in: typed, at: diagnostic.span)
+        guard let typed else { return [problem(phrases(diagnostic), at: diagnostic.span)] }
+        let carets = caretLines(in: typed, at: diagnostic.span)
+        // A caret shows the place.
+        let text = phrases(diagnostic)
+        var lines = [
+            carets.isEmpty ? problem(text, at: diagnostic.span) : StyledText(text, .problem)
+        ]
+        lines += carets
         if let hint = diagnostic.hintWording {
             lines.append(StyledText("  " + phrases(hint), .dim))
         }

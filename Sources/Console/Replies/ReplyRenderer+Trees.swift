@@ -22,9 +22,10 @@ extension ReplyRenderer {
         let selection = TreeSelection(
             maximumDepth: request.depth, only: Set(request.only))
         let style = TreeRenderer.Style(request.style) ?? (display.isLinear ? .plain : .pretty)
-        let renderer = TreeRenderer(
+        var renderer = TreeRenderer(
             style, encoding: encoding, width: columns, selection: selection,
             said: workbench.phrases.said)
+        renderer.paths = request.paths
         write { bytes in
             renderer.write(tree, changes: request.difference, to: &bytes) {
                 !workbench.isInterrupted()

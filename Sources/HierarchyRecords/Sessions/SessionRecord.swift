@@ -74,6 +74,20 @@ public struct SessionStep: Sendable {
     }
 }
 
+/// What somebody asked behind a step, and what the program answered.
+public struct SessionLook: Sendable, Hashable {
+    /// The command as it was typed.
+    public let source: String
+    /// The answer, line by line.
+    public let lines: [String]
+
+    /// Makes a look.
+    public init(source: String, lines: [String]) {
+        self.source = source
+        self.lines = lines
+    }
+}
+
 /// A part of the text around the blocks of a literate script.
 public enum SessionProse: Sendable, Equatable {
     case heading(level: Int, String)
@@ -94,6 +108,8 @@ public protocol SessionWriter {
     mutating func add(_ prose: [SessionProse])
     /// Adds the next step.
     mutating func add(_ step: SessionStep)
+    /// Adds what was asked behind the last step.
+    mutating func add(_ look: SessionLook)
     /// The whole text, after the last step.
     mutating func finish() -> String
 }
@@ -103,6 +119,8 @@ extension SessionWriter {
     public var showsScreens: Bool { false }
     /// Most leave it out.
     public mutating func add(_ prose: [SessionProse]) {}
+    /// Most leave it out.
+    public mutating func add(_ look: SessionLook) {}
 }
 
 /// The forms in which a session shows its steps.

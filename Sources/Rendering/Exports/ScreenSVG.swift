@@ -2,12 +2,28 @@ import HierarchyRecords
 
 /// Draws a screen as a picture in SVG, in points.
 public struct ScreenSVG: Sendable {
+    /// Where the picture stands, which decides what is around it and how large its words are.
+    public enum Place: Sendable {
+        /// By itself, at the device's size, with its legend.
+        case file
+        /// In a page that has the legend in its own text, and shows the picture in that room, in CSS pixels.
+        case page(room: Room)
+    }
+
+    /// How much room there is for a picture.
+    public struct Room: Sendable {
+        let width: Double
+        let height: Double
+    }
+
     public let title: String
+    private let place: Place
     private let said: Wording
 
     /// Makes an exporter, whose legend is in the person's language.
-    public init(title: String, said: @escaping Wording = { $0 }) {
+    public init(title: String, in place: Place = .file, said: @escaping Wording = { $0 }) {
         self.title = title
+        self.place = place
         self.said = said
     }
 
@@ -16,27 +32,56 @@ public struct ScreenSVG: Sendable {
         let legend = SVGLegend(drawing.legend, said)
         let frame = RectValue(
             x: 0, y: 0, width: max(1, drawing.device.width), height: max(1, drawing.device.height))
-        let width = frame.width + 3 * Self.margin + SVGLegend.width
-        let height = max(frame.height + 2 * Self.margin, legend.height)
-        let margin = NumberText.short(Self.margin)
-        var parts = [head(width: width, height: height)]
-        parts.append("<g transform=\"translate(\(margin) \(margin))\">")
-        parts.append(SVGShapes.clip(frame, radius: drawing.device.cornerRadius))
-        parts.append("<g clip-path=\"url(#screen)\">")
-        parts += drawing.shapes.map { SVGShapes.element($0) }
-        parts.append("</g>")
-        parts.append(SVGShapes.bezel(frame, radius: drawing.device.cornerRadius))
-        parts.append("</g>")
-        let x = NumberText.short(frame.width + 2 * Self.margin)
-        parts.append("<g class=\"legend\" transform=\"translate(\(x) \(margin))\">")
-        parts += legend.elements
-        parts.append("</g>\n</svg>\n")
-        return parts.joined(separator: "\n")
+        switch place {
+        case .file:
+            let size = Room(
+                width: frame.width + 3 * Self.margin + SVGLegend.width,
+                height: max(frame.height + 2 * Self.margin, legend.height))
+            let screen = self.screen(drawing, frame, margin: Self.margin, SVGShapes(words: 1))
+            return svg(size, SVGShapes(words: 1), screen + beside(frame, legend))
+        case .page(let room):
+            let size = Room(
+                width: frame.width + 2 * Self.edge, height: frame.height + 2 * Self.edge)
+            let shapes = SVGShapes(words: Self.enlargement(of: size, in: room))
+            return svg(size, shapes, screen(drawing, frame, margin: Self.edge, shapes))
+        }
     }
 
     private static let margin = 32.0
+    /// Around a picture without a legend: the frame of the device.
+    private static let edge = 10.0
 
-    private func head(width: Double, height: Double) -> String {
+    /// By how much words are to be larger than on the device, so that none is smaller than 12 pixels where
+    /// the picture is made to fit.
+    private static func enlargement(of size: Room, in room: Room) -> Double {
+        let scale = min(room.width / size.width, room.height / size.height)
+        return max(1, 12 / SVGShapes.smallest / scale)
+    }
+
+    private func screen(
+        _ drawing: ScreenDrawing, _ frame: RectValue, margin: Double, _ shapes: SVGShapes
+    ) -> [String] {
+        let (margin, radius) = (NumberText.short(margin), drawing.device.cornerRadius)
+        return [
+            "<g transform=\"translate(\(margin) \(margin))\">",
+            SVGShapes.clip(frame, radius: radius), "<g clip-path=\"url(#screen)\">",
+        ] + drawing.shapes.map(shapes.element)
+            + ["</g>", SVGShapes.bezel(frame, radius: radius), "</g>"]
+    }
+
+    private func beside(_ frame: RectValue, _ legend: SVGLegend) -> [String] {
+        let x = NumberText.short(frame.width + 2 * Self.margin)
+        let y = NumberText.short(Self.margin)
+        return ["<g class=\"legend\" transform=\"translate(\(x) \(y))\">"] + legend.elements
+            + ["</g>"]
+    }
+
+    private func svg(_ size: Room, _ shapes: SVGShapes, _ parts: [String]) -> String {
+        ([head(width: size.width, height: size.height, shapes)] + parts + ["</svg>\n"])
+            .joined(separator: "\n")
+    }
+
+    private func head(width: Double, height: Double, _ shapes: SVGShapes) -> String {
         let (width, height) = (NumberText.short(width), NumberText.short(height))
         let size = "width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
         return """
@@ -44,7 +89,7 @@ public struct ScreenSVG: Sendable {
             <!-- Exported by vcr. -->
             <title>\(XMLText.escape(title))</title>
             <style>
-            \(SVGShapes.rules)
+            \(shapes.rules)
             </style>
             <rect class="ground" width="100%" height="100%"/>
             """
@@ -52,11 +97,21 @@ public struct ScreenSVG: Sendable {
 }
 
 /// The shapes of a screen as elements.
-enum SVGShapes {
+struct SVGShapes {
     private typealias Text = ScreenDrawing.Text
 
-    static let rules = """
-        text { font: 15px -apple-system, system-ui, "Helvetica Neue", "DejaVu Sans", sans-serif; \
+    /// How much larger words are than on the device.
+    let words: Double
+    /// The smallest words, in points of the device.
+    static let smallest = 13.0
+
+    private func points(_ size: Double) -> String {
+        NumberText.short((size * words).rounded(.up)) + "px"
+    }
+
+    var rules: String {
+        """
+        text { font: \(points(15)) -apple-system, system-ui, "Helvetica Neue", "DejaVu Sans", sans-serif; \
         fill: #1C1C1E; white-space: pre; }
         .ground { fill: #EEF0F4; } .screen { fill: #FFFFFF; }
         .bezel { fill: none; stroke: #1C1C1E; stroke-width: 6; }
@@ -68,12 +123,13 @@ enum SVGShapes {
         .handle { fill: #AEAEB2; } .home { fill: #1C1C1E; }
         .new { stroke: #1A7F37; stroke-width: 3; } .moved { stroke: #0550AE; stroke-width: 3; }
         text.new { fill: #1A7F37; stroke: none; } text.moved { fill: #0550AE; stroke: none; }
-        .name { font-weight: 600; font-size: 18px; } .title { font-weight: 600; font-size: 17px; }
-        .caption, .system { fill: #6C6C70; font-size: 14px; } .tappable { fill: #0A66C2; }
-        .chosen { fill: #0A66C2; font-weight: 700; } .tag { fill: #6C6C70; font-size: 13px; }
-        .legend text { font: 13px ui-monospace, SFMono-Regular, Menlo, "DejaVu Sans Mono", \
+        .name { font-weight: 600; font-size: \(points(18)); } .title { font-weight: 600; font-size: \(points(17)); }
+        .caption, .system { fill: #6C6C70; font-size: \(points(14)); } .tappable { fill: #0A66C2; }
+        .chosen { fill: #0A66C2; font-weight: 700; } .tag { fill: #6C6C70; font-size: \(points(Self.smallest)); }
+        .legend text { font: \(points(Self.smallest)) ui-monospace, SFMono-Regular, Menlo, "DejaVu Sans Mono", \
         monospace; } .dim { fill: #6C6C70; } .strong { font-weight: 600; }
         """
+    }
 
     static func clip(_ frame: RectValue, radius: Double) -> String {
         let shape = rect(frame, radius: radius, "class=\"screen\"")
@@ -87,9 +143,9 @@ enum SVGShapes {
     }
 
     /// The shape with its words.
-    static func element(_ shape: ScreenDrawing.Shape) -> String {
-        let body = body(shape)
-        let words = words(shape)
+    func element(_ shape: ScreenDrawing.Shape) -> String {
+        let body = Self.body(shape)
+        let words = texts(shape)
         guard shape.opacity < 1, shape.kind != .device else { return body + words }
         return "<g opacity=\"\(NumberText.of((shape.opacity * 100).rounded() / 100))\">"
             + body + words + "</g>"
@@ -192,35 +248,47 @@ enum SVGShapes {
 
     // MARK: Words
 
-    private static func words(_ shape: ScreenDrawing.Shape) -> String {
+    private func texts(_ shape: ScreenDrawing.Shape) -> String {
         var elements: [String] = []
         if let tag = tag(shape) { elements.append(tag) }
         var isBelowName = false
         for words in shape.texts {
-            guard let box = words.box.intersection(shape.visible) else { continue }
+            guard let box = words.box.intersection(shape.visible), hasRoom(words, box, shape)
+            else { continue }
             let isPair = shape.kind != .alert
-            let shift = isPair && words.style == .caption && isBelowName ? 24.0 : 0
+            let shift = isPair && words.style == .caption && isBelowName ? 24 * self.words : 0
             isBelowName = words.style == .name
             let change =
                 words.style == .name ? shape.change.map { " \($0.svgClass)" } ?? "" : ""
             elements.append(
                 text(
-                    mark(words, shape) + words.text, box.moved(x: 0, y: shift), words.alignment,
-                    "\(words.style)\(change)", size: size(words.style)))
+                    Self.mark(words, shape) + words.text, box.moved(x: 0, y: shift),
+                    words.alignment,
+                    "\(words.style)\(change)", size: Self.size(words.style)))
         }
         return elements.joined()
     }
 
+    /// Whether a name does not run into the tag of the controller around, which larger words do in a strip at the
+    /// top of a screen.
+    private func hasRoom(
+        _ words: ScreenDrawing.Text, _ box: RectValue, _ shape: ScreenDrawing.Shape
+    ) -> Bool {
+        guard self.words > 1, words.style == .name, shape.corners.top > 20 else { return true }
+        return box.height > (24 + Self.size(.name)) * self.words
+    }
+
     /// What fills it stands at its upper left corner; where that is round, in the middle.
-    private static func tag(_ shape: ScreenDrawing.Shape) -> String? {
+    private func tag(_ shape: ScreenDrawing.Shape) -> String? {
         let isFilled = shape.kind == .panel || shape.kind == .box || shape.isRaised
         guard isFilled, !shape.names.isEmpty else { return nil }
         let isRound = shape.corners.top > 20
         let box = shape.visible.inset(by: InsetsValue(top: isRound ? 8 : 3, left: 10, right: 10))
-        let line = RectValue(x: box.x, y: box.y, width: box.width, height: isRound ? 24 : 18)
+        let line = RectValue(
+            x: box.x, y: box.y, width: box.width, height: (isRound ? 24 : 18) * words)
         return text(
             shape.names.joined(separator: " › "), line, isRound ? .center : .leading, "tag",
-            size: 13)
+            size: Self.smallest)
     }
 
     private static func mark(
@@ -241,11 +309,12 @@ enum SVGShapes {
 
     /// Cut to what the box has room for, by a guess at the width of the letters; where little is
     /// missing they stand closer.
-    private static func text(
+    private func text(
         _ text: String, _ box: RectValue, _ alignment: ScreenDrawing.Text.Alignment,
         _ style: String, size: Double
     ) -> String {
         if box.height < size { return "" }
+        let size = size * self.words
         let letter = size * 0.52
         let length = Double(TextWidth.columns(of: text)) * letter
         let room = Int(clamping: min(1000, box.width / letter))
@@ -253,14 +322,16 @@ enum SVGShapes {
         let words = isClose ? text : TextWidth.truncate(text, to: room)
         if words.isEmpty { return "" }
         let spacing =
-            isClose ? " textLength=\"\(number(box.width))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
+            isClose
+            ? " textLength=\"\(Self.number(box.width))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
         let (x, anchor) =
             switch alignment {
             case .leading: (box.x, "start")
             case .center: (box.midX, "middle")
             case .trailing: (box.maxX, "end")
             }
-        return "<text class=\"\(style)\" x=\"\(number(x))\" y=\"\(number(box.midY + size / 3))\""
+        return
+            "<text class=\"\(style)\" x=\"\(Self.number(x))\" y=\"\(Self.number(box.midY + size / 3))\""
             + " text-anchor=\"\(anchor)\"\(spacing)>\(XMLText.escape(words))</text>"
     }
 }

@@ -12,6 +12,7 @@ extension TreeBody {
         }
         line.append(said(", level %, %").filled(with: "\(row.depth)", place(row)))
         if let name = className(row) { line.append(said(", class %").filled(with: name)) }
+        if let path = path(row) { line.append(said(", property %").filled(with: path)) }
         line.append(said(", %").filled(with: describe(node.view)))
         let traits = traits(row)
         if !traits.isEmpty { line.append(said(", traits %").filled(with: traits), .traits) }

@@ -28,6 +28,7 @@ extension TreeBody {
         if style != nil { line.append(glyphs.presented + " ", .presentation) }
         line.append(shortened(node.name), .object)
         if let name = className(row) { line.append(": \(shortened(name))") }
+        if let path = path(row) { line.append(" = \(shortened(path))", .dim) }
         line.append(" [\(node.state)]", node.state.role)
         if let place = node.place { line.append(" \(place.words(said))", place.role) }
         if let style { line.append(" \(style)", .presentation) }

@@ -11,6 +11,7 @@ struct TreeBody {
     let changes: [ObjectID: SnapshotDifference.Change]?
     var art: TreeArt
     let said: Wording
+    private let paths: [ObjectID: String]
     private let style: TreeRenderer.Style
 
     /// The rows that the renderer selects.
@@ -24,6 +25,7 @@ struct TreeBody {
                 selection: renderer.selection
             ).rows
         self.snapshot = snapshot
+        paths = renderer.paths
         style = renderer.style
         said = renderer.said
         glyphs = renderer.encoding.glyphs
@@ -84,6 +86,12 @@ struct TreeBody {
         }
         let isSpecified = traits.horizontal != .unspecified || traits.vertical != .unspecified
         return isSpecified ? traits.sizeClassText : ""
+    }
+
+    /// The property that holds a controller without a name of its own; nil where none is known.
+    func path(_ row: TreeLayout.Row) -> String? {
+        let node = node(row)
+        return node.isNumbered ? paths[node.id] : nil
     }
 
     /// The class, where it is worth telling; nil for a plain controller and where the name says it.

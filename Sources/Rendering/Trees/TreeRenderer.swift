@@ -19,6 +19,8 @@ public struct TreeRenderer: Sendable {
     /// The terminal's columns; nil where the output is no terminal.
     public var width: Int?
     public var selection: TreeSelection
+    /// By controllers without a name of their own: the property that holds them, as code writes it.
+    public var paths: [ObjectID: String] = [:]
     /// Words what is no name and no state, in the pretty and plain styles.
     let said: Wording
 

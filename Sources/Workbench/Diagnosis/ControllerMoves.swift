@@ -34,6 +34,8 @@ struct ControllerMoves {
     private(set) var wasToldEarly = false
     /// Where `didMove(toParent: p)` came twice: whether the first came before its view.
     private(set) var isFirstEarly = false
+    /// Whether its view came to stand in a superview in the step of `addChild`, and before that call.
+    private(set) var wasShownBeforeAdded = false
     /// What is wrong with the last `willMove(toParent:)` that code sent by hand.
     private(set) var willSlip: Slip?
     /// What is wrong with the last `didMove(toParent:)`.
@@ -42,6 +44,8 @@ struct ControllerMoves {
     private var parent = ObjectID.none
     /// Whether its view stands in a superview now.
     private var hasView = false
+    /// The step in which its view came there.
+    private var placedIn: UInt32?
     /// Whether the last `didMove(toParent: p)` came while its view stood nowhere.
     private var wasToldWithoutView = false
     /// Whether its view was put somewhere, or began to come or to go, since it was told that a move is
@@ -62,7 +66,8 @@ struct ControllerMoves {
         guard case .object(let parent) = event.argument else { return }
         let isOutOfPlace = event.rule == .d02
         switch (event.callback == .willMoveToParent, parent == .none) {
-        case (true, false): isOutOfPlace ? announce(parent) : arrive(in: parent, at: index)
+        case (true, false):
+            isOutOfPlace ? announce(parent) : arrive(in: parent, at: index, event.step)
         case (true, true): beginLeaving()
         case (false, false): event.rule == .c10 ? tell(parent) : complete(parent)
         case (false, true): isOutOfPlace ? tellItLeft() : leave(rule: event.rule)
@@ -70,8 +75,9 @@ struct ControllerMoves {
     }
 
     /// Notes that its view comes to stand in a view, or in none.
-    mutating func notePlace(isSomewhere: Bool) {
+    mutating func notePlace(isSomewhere: Bool, step: UInt32) {
         hasView = isSomewhere
+        placedIn = isSomewhere ? step : nil
         guard isSomewhere else { return }
         (hadView, wasPlaced) = (true, true)
         wasToldEarly = wasToldEarly || wasToldWithoutView
@@ -83,7 +89,8 @@ struct ControllerMoves {
 
     // MARK: willMove
 
-    private mutating func arrive(in parent: ObjectID, at index: Int) {
+    private mutating func arrive(in parent: ObjectID, at index: Int, _ step: UInt32) {
+        wasShownBeforeAdded = placedIn == step
         willSlip = willSlip == .willMoveAlone(parent) ? .willMoveTwice(parent) : nil
         didSlip = nil
         self.parent = parent

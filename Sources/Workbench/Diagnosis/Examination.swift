@@ -11,7 +11,8 @@ extension ExaminedWorld {
     /// Every kind there is, in the order in which `doctor` tells them.
     private static let examinations: [any Examination.Type] = [
         WindowNotShown.self, MissingDidMove.self, HalfRemoval.self, UnannouncedRemoval.self,
-        MoveToldWrongly.self, ChildWithoutView.self, MoveToldEarly.self,
+        MoveToldWrongly.self, ChildWithoutView.self, MoveToldEarly.self, PresentedChild.self,
+        ViewBeforeChild.self,
         ViewWithoutController.self, ViewOfDeadController.self, ViewAstray.self,
         OpenTransition.self, UnfinishedTransition.self, LostPresentation.self,
         UntoldAppearance.self, ReadOnce.self, OutdatedBar.self, UnusableDetent.self,

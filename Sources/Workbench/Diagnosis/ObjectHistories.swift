@@ -117,7 +117,8 @@ struct ObjectHistories {
             let owner = objects.record(event.object)?.owner, owner != .none,
             objects.record(event.object)?.kind == .view
         else { return }
-        moves[owner, default: ControllerMoves()].notePlace(isSomewhere: superview != .none)
+        moves[owner, default: ControllerMoves()].notePlace(
+            isSomewhere: superview != .none, step: event.step)
     }
 
     /// C47, D16: a page that the finger lets fall back, and a sheet that springs back.

@@ -125,6 +125,8 @@ final class Follower {
         case .command(let command, let mark): return take(command, mark)
         case .raised(let commands, let digest): return raise(commands, digest)
         case .file(let path, let digest, let bytes): keep(bytes, of: path, digest)
+        case .answered(let look):
+            session.keepLook(look)
         case .unreadable(let reason, let mark):
             noteDifference(at: mark, reason)
             if let mark, steps[mark.step] == nil { steps[mark.step] = present }

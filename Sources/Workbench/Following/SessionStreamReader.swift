@@ -1,4 +1,5 @@
 import CommandLanguage
+import HierarchyRecords
 
 /// Reads a session while it is being written: bytes in, what a follower is to do out. It opens no
 /// file and runs nothing.
@@ -13,6 +14,8 @@ struct SessionStreamReader {
         case raised([ParsedCommand], digest: String)
         /// A file that the next command opens.
         case file(path: String, digest: String, [UInt8])
+        /// What a looking command was answered.
+        case answered(SessionLook)
         /// What was written there is no command of this program.
         case unreadable(Message, Mark?)
         /// The session ended in peace.
@@ -44,6 +47,10 @@ struct SessionStreamReader {
     private var unitLine = 0
     /// The lines of a step that an exception undid.
     private var raised: [String] = []
+    /// The lines of a command that looked, and of its answer.
+    private var asked: [String] = []
+    private var answer: [String] = []
+    private var lookBytes = 0
     /// What came so far of a file.
     private var content: [UInt8] = []
     /// Reads a file without digests as it arrives.
@@ -118,6 +125,16 @@ struct SessionStreamReader {
         case .file(let digest, let path):
             entries.append(.file(path: path, digest: digest, content))
             content = []
+        case .askedLine(let text):
+            asked.append(text)
+            countLook(text, &entries)
+        case .answerLine(let text):
+            answer.append(text)
+            countLook(text, &entries)
+        case .answered:
+            let look = SessionLook(source: asked.joined(separator: "\n"), lines: answer)
+            entries.append(.answered(look))
+            (asked, answer, lookBytes) = ([], [], 0)
         case .end: end(&entries)
         case .at, .withDigests: addToUnit(line, &entries)
         }
@@ -134,6 +151,11 @@ struct SessionStreamReader {
         raised.append(text)
         unitBytes += text.utf8.count + 1
         if unitBytes > Self.mostBytes { refuse("a command is too long", &entries) }
+    }
+
+    private mutating func countLook(_ text: String, _ entries: inout [Entry]) {
+        lookBytes += text.utf8.count + 1
+        if lookBytes > Self.mostBytes { refuse("an answer in it is too long", &entries) }
     }
 
     private mutating func addToContent(_ bytes: [UInt8], _ entries: inout [Entry]) {

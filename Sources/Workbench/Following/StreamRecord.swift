@@ -1,3 +1,5 @@
+import HierarchyRecords
+
 /// A line of a session's running copy that is a comment where the copy is run as a script, and tells
 /// a follower what the commands around it did.
 ///
@@ -8,6 +10,9 @@
 ///     # at 1 cbf29ce484222325 1
 ///     # > home.addChild(home)
 ///     # raised 5d2c0a6a0c1f7e11
+///     # | tree
+///     # : home [appeared] 393×852
+///     # answered
 enum StreamRecord: Equatable, Sendable {
     /// The second line of a copy: each command is followed by where the session stands.
     case withDigests
@@ -22,6 +27,12 @@ enum StreamRecord: Equatable, Sendable {
     case fileBytes([UInt8])
     /// That file is complete: its digest, and its path as the session knows it.
     case file(digest: String, path: String)
+    /// A line of a command that looked.
+    case askedLine(String)
+    /// A line of what it was answered.
+    case answerLine(String)
+    /// That answer is complete.
+    case answered
     /// The session ended in peace.
     case end
 
@@ -31,6 +42,10 @@ enum StreamRecord: Equatable, Sendable {
         let text = String(decoding: line, as: UTF8.self).dropFirst(2)
         if text.hasPrefix("> ") {
             self = .raisedLine(String(text.dropFirst(2)))
+        } else if text.hasPrefix("| ") {
+            self = .askedLine(String(text.dropFirst(2)))
+        } else if text.hasPrefix(": ") {
+            self = .answerLine(String(text.dropFirst(2)))
         } else if text.hasPrefix("< ") {
             guard let bytes = Base64.bytes(text.dropFirst(2).utf8) else { return nil }
             self = .fileBytes(bytes)
@@ -45,6 +60,7 @@ enum StreamRecord: Equatable, Sendable {
     private init?(words: [String], of text: Substring) {
         switch words.first {
         case "with" where text == "with digests": self = .withDigests
+        case "answered" where text == "answered": self = .answered
         case "at" where words.count == 4:
             guard let step = Int(words[1]), let lines = Int(words[3]), step >= 0, lines >= 0,
                 SessionDigest.isFingerprint(words[2][...])
@@ -67,6 +83,9 @@ enum StreamRecord: Equatable, Sendable {
         case .raised(let digest): "# raised \(digest)"
         case .fileBytes(let bytes): "# < \(Base64.text(bytes))"
         case .file(let digest, let path): "# file \(digest) \(path)"
+        case .askedLine(let line): "# | \(line)"
+        case .answerLine(let line): "# : \(line)"
+        case .answered: "# answered"
         case .end: "# end"
         }
     }
@@ -90,6 +109,16 @@ extension StreamRecord {
     static func lines(ofRaised source: String, digest: Fingerprint) -> [String] {
         SessionFile.lines(of: source).map { raisedLine(String(Substring($0))).text }
             + [raised(digest: digest.text).text]
+    }
+
+    /// What a look was answered; a line of the answer is one here, too.
+    static func lines(of look: SessionLook) -> [String] {
+        let asked = SessionFile.lines(of: look.source).map { askedLine(String(Substring($0))) }
+        let answer = look.lines.flatMap {
+            $0.split(separator: "\n", omittingEmptySubsequences: false)
+        }
+        .map { answerLine(String($0)) }
+        return (asked + answer + [answered]).map(\.text)
     }
 
     /// A command, and where the session stands after it.

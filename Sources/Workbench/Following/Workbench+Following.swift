@@ -43,6 +43,8 @@ extension Workbench {
         public let source: String
         /// Its events in the log.
         public let events: Range<Int>
+        /// What was asked behind it.
+        public fileprivate(set) var looks: [SessionLook] = []
     }
 
     /// Whether the session that was followed has ended.
@@ -51,23 +53,12 @@ extension Workbench {
     /// The steps that lead to where the other session stands, in order, with those that exceptions undid
     /// at their places.
     public var followedSteps: [FollowedStep] {
-        let journal = session.journal
-        var undone = journal.undone.filter { !$0.wasRefused }[...]
-        var steps: [FollowedStep] = []
         let start = session.follower?.steps[0] ?? session.followedStart
-        let shift = session.followedShift
-        for number in journal.path(from: start, to: journal.current) {
-            let entry = journal[number]
-            while let step = undone.first, step.events.lowerBound < entry.events.lowerBound {
-                undone.removeFirst()
-                steps.append(FollowedStep(step, aheadBy: shift))
-            }
-            steps.append(
-                FollowedStep(
-                    number: number - shift, isUndone: false, source: entry.source,
-                    events: entry.events))
+        var list = FollowedSteps(session, from: start)
+        for number in session.journal.path(from: start, to: session.journal.current) {
+            list.add(number)
         }
-        return steps + undone.map { FollowedStep($0, aheadBy: shift) }
+        return list.finish()
     }
 
     /// What is the same at every step of the session as it is shown. Do not keep it: the next command
@@ -82,6 +73,53 @@ extension Workbench {
             outcome: step.isUndone ? .exception : .taken, events: step.events, output: output,
             time: simulator.runLoop.now, tree: simulator.snapshot(),
             screen: simulator.screenSnapshot())
+    }
+}
+
+/// Puts the steps of a followed session in order, with those that exceptions undid and what was asked.
+@MainActor
+private struct FollowedSteps {
+    private let session: Session
+    private var steps: [Workbench.FollowedStep] = []
+    private var undone: ArraySlice<UndoneStep>
+    private var looks: ArraySlice<KeptLook>
+
+    init(_ session: Session, from start: Int) {
+        self.session = session
+        undone = session.journal.raised[...]
+        looks = session.looks(behind: start)
+    }
+
+    mutating func add(_ number: Int) {
+        let entry = session.journal[number]
+        addUndone(before: entry.events.lowerBound)
+        steps.append(
+            Workbench.FollowedStep(
+                number: number - session.followedShift, isUndone: false, source: entry.source,
+                events: entry.events))
+        looks = session.looks(behind: number)
+    }
+
+    mutating func finish() -> [Workbench.FollowedStep] {
+        addUndone(before: .max)
+        return steps
+    }
+
+    private mutating func addUndone(before end: Int) {
+        while let step = undone.first, step.events.lowerBound < end {
+            addLooks(upTo: undone.startIndex)
+            undone.removeFirst()
+            steps.append(Workbench.FollowedStep(step, aheadBy: session.followedShift))
+        }
+        addLooks(upTo: .max)
+    }
+
+    /// Adds what was asked before there were more steps that exceptions undid.
+    private mutating func addLooks(upTo count: Int) {
+        while let look = looks.first, look.undone <= count {
+            looks.removeFirst()
+            if !steps.isEmpty { steps[steps.count - 1].looks.append(session.record(look)) }
+        }
     }
 }
 

@@ -23,6 +23,10 @@ struct SessionExport {
     private var writer: any SessionWriter
     /// Steps that were undone and left their events in the log; those that are not written yet.
     private var undone: ArraySlice<UndoneStep>
+    /// What was asked behind the step that was written last.
+    private var looks: ArraySlice<KeptLook>
+    /// How many of the steps that exceptions undid are written.
+    private var raised = 0
     /// What literate scripts say that is not written yet.
     private var prose: ArraySlice<ScriptProse>
 
@@ -37,6 +41,7 @@ struct SessionExport {
         self.session = session
         self.writer = writer
         undone = session.journal.undone[...]
+        looks = session.looks(behind: 0)
         prose = session.files.prose[...]
     }
 
@@ -57,6 +62,7 @@ struct SessionExport {
                     number: path[$0], source: entry.source, outcome: .taken,
                     events: entry.events, output: rehearsal.takeOutput(), time: sight.time,
                     tree: sight.tree, screen: sight.screen))
+            looks = session.looks(behind: path[$0])
         }
         addUndone(before: .max, sight)
         writer.add(prose.map(\.part))
@@ -77,12 +83,23 @@ struct SessionExport {
     private mutating func addUndone(before end: Int, _ sight: Sight) {
         while let step = undone.first, step.events.lowerBound < end {
             undone.removeFirst()
+            addLooks(upTo: raised)
+            raised += step.wasRefused ? 0 : 1
             addProse(before: step.span)
             writer.add(
                 SessionStep(
                     number: step.number, source: step.source,
                     outcome: step.wasRefused ? .refused : .exception, events: step.events,
                     output: [], time: sight.time, tree: sight.tree, screen: sight.screen))
+        }
+        addLooks(upTo: .max)
+    }
+
+    /// Adds what was asked before there were more steps that exceptions undid.
+    private mutating func addLooks(upTo count: Int) {
+        while let look = looks.first, look.undone <= count {
+            looks.removeFirst()
+            writer.add(session.record(look))
         }
     }
 }

@@ -21,6 +21,12 @@ extension Session {
         remember(lines: StreamRecord.lines(ofRaised: source, digest: digest))
     }
 
+    /// Appends what a look was answered to the copy for those who follow.
+    func remember(look: SessionLook) {
+        let notes = files.copies.share(StreamRecord.lines(of: look))
+        if !notes.isEmpty { say(.notes(notes)) }
+    }
+
     /// Appends lines, behind the files that were opened meanwhile.
     func remember(lines: [String]) {
         let opened = files.storyboards.takeUnsent().flatMap {

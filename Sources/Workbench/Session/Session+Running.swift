@@ -220,6 +220,7 @@ extension Session {
         if let failure { throw failure }
         let end = world.simulator.nextSequence
         if draft.contents.isEmpty, begin == end { return draft.status }
+        keepLook(command, arguments.verb.source)
         reply(begin..<end, step: nil, span: span)
         return draft.status
     }

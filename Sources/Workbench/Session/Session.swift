@@ -109,6 +109,8 @@ final class Session {
     var patience = Patience.usual
     /// The last command for a finger that reached nothing.
     var refusedFinger: RefusedFinger?
+    /// What looking commands answered, for pages that show the session.
+    var looks: [KeptLook] = []
     /// The last line that failed while it ran.
     var refusedLine: RefusedLine?
     /// The code that was refused last.

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import HierarchyRecords
 import Statements
 
 extension World {
@@ -17,6 +18,25 @@ extension World {
             return name(of: holder) + "." + property.name
         }
         return own
+    }
+
+    /// The properties that hold controllers without a name of their own, as code writes them.
+    var controllerPaths: [ObjectID: String] {
+        var paths: [ObjectID: String] = [:]
+        for holder in names.reachable {
+            guard let scripted = holder as? any ScriptedObject else { continue }
+            let own = name(of: holder)
+            let known = names.isKnown(own) ? own : paths[simulator.objectID(of: holder)]
+            guard let path = known else { continue }
+            for property in scripted.script.storedValues {
+                guard case .object(let object) = property.value,
+                    let held = object as? UIViewController, paths[held.objectID] == nil,
+                    !names.isKnown(name(of: held))
+                else { continue }
+                paths[held.objectID] = path + "." + property.name
+            }
+        }
+        return paths
     }
 
     /// `todo.tableView`, by which code has the list that is a controller's own view.

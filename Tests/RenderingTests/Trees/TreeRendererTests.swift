@@ -21,6 +21,26 @@ import Testing
             ])
     }
 
+    @Test func `a controller without a name is told with the property that holds it`() {
+        var tree = SampleTree()
+        tree.add("home", depth: 0)
+        tree.add("ListController-1", depth: 1, className: "ListController")
+        let paths = [tree["ListController-1"]: "home.list", tree["home"]: "app.home"]
+        var renderer = TreeRenderer(.pretty)
+        renderer.paths = paths
+        #expect(
+            lines(renderer, tree) == [
+                "home [appeared] 393×852 wC hR",
+                "└─ ListController-1 = home.list [appeared] 393×852",
+            ])
+        var linear = TreeRenderer(.plain)
+        linear.paths = paths
+        #expect(
+            lines(linear, tree).last
+                == "ListController-1: appeared, level 1, child of home, property home.list, view 393 by 852"
+        )
+    }
+
     @Test func `without UTF-8 the tree is ASCII`() {
         let encoding = TextEncoding(color: false, unicode: false)
         #expect(

@@ -126,6 +126,46 @@ struct ChildViewDiagnosisTests {
         #expect(findings(early + "; remove a; add a") == [])
     }
 
+    @Test func `a view before addChild, in one step`() {
+        let early = "p.view.addSubview(a.view); p.addChild(a); a.didMove(toParent: p)"
+        #expect(
+            findings(start + early) == [
+                "view-before-child C14 a,p @5: p.addChild(a) before p.view.addSubview(a.view)"
+            ])
+        let inCode =
+            "class P: UIViewController { let list = UIViewController(); override func viewDidLoad() { "
+            + "super.viewDidLoad(); view.addSubview(list.view); addChild(list); list.didMove(toParent: self) } }"
+            + "\nlet q = P()\nroot q"
+        #expect(
+            findings(inCode) == [
+                "view-before-child C14 UIViewController-1,q @3: "
+                    + "q.addChild(q.list) before q.view.addSubview(q.list.view)"
+            ])
+        // The mend of a view without its controller, as a step of its own.
+        #expect(
+            findings(start + "p.view.addSubview(a.view)\np.addChild(a); a.didMove(toParent: p)")
+                == [])
+    }
+
+    @Test func `a controller that is presented and a child at once`() {
+        let session = TestSession()
+        session.run(
+            "new q; new b; root q; present b\nq.addChild(b)\nq.view.addSubview(b.view); b.didMove(toParent: q)"
+        )
+        #expect(
+            findings(session) == [
+                "presented-child E14 b,q @5: q.dismiss(animated: true) | q.view.addSubview(b.view) | "
+                    + "b.didMove(toParent: q) | or, to present it: leave addChild and addSubview out"
+            ])
+        session.run("q.dismiss(animated: true)\nq.view.addSubview(b.view); b.didMove(toParent: q)")
+        #expect(findings(session) == [])
+        #expect(
+            findings("new q; new b; root q; present b\nq.addChild(b)") == [
+                "presented-child E14 b,q @5: b.willMove(toParent: nil) | b.removeFromParent() | "
+                    + "or, to contain it: dismiss it before addChild"
+            ])
+    }
+
     @Test func `the lines that mend leave nothing to find`() {
         for mend in [
             "a.willMove(toParent: nil); a.removeFromParent(); add a",

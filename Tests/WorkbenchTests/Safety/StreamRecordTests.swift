@@ -23,7 +23,8 @@ struct StreamRecordTests {
         let records: [StreamRecord] = [
             .withDigests, .at(step: 7, digest: digest, lines: 2), .raisedLine("  a # b"),
             .raised(digest: digest), .fileBytes([0, 255, 10]),
-            .file(digest: digest, path: "my files/Main.storyboard"),
+            .file(digest: digest, path: "my files/Main.storyboard"), .askedLine("tree"),
+            .answerLine(""), .answerLine("  └─ a"), .answered,
         ]
         for record in records { #expect(StreamRecord(record.text.utf8) == record) }
         #expect(StreamRecord("# end \(digest)-\(digest)".utf8) == .end)
@@ -49,6 +50,11 @@ struct StreamRecordTests {
         # > home.addChild(
         # >   home)
         # raised cbf29ce484222325
+        # | why
+        # |   home
+        # : home is there
+        # :\u{20}
+        # answered
         # < YWJj
         # < ZA==
         # file cbf29ce484222325 Main.storyboard
@@ -64,7 +70,7 @@ struct StreamRecordTests {
         "1 new home",
         "2 on home.viewDidLoad {\n  # at 9 cbf29ce484222325 1\n  # > no record\n  echo loaded\n}",
         "raised home.addChild(\n  home)",
-        "file Main.storyboard abcd",
+        "asked why\n  home: home is there,", "file Main.storyboard abcd",
         "unreadable 3",
         "end",
     ]
@@ -137,6 +143,8 @@ extension SessionStreamReader.Entry {
             (mark.map { "\($0.step)" } ?? "-") + " " + command.source
         case .raised(let commands, _): "raised " + commands.map(\.source).joined(separator: "; ")
         case .file(let path, _, let bytes): "file \(path) \(String(decoding: bytes, as: UTF8.self))"
+        case .answered(let look):
+            "asked \(look.source): \(look.lines.joined(separator: ","))"
         case .unreadable(_, let mark): "unreadable " + (mark.map { "\($0.step)" } ?? "-")
         case .end: "end"
         case .refused(let reason): "refused \(reason)"

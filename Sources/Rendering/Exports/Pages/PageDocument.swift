@@ -73,6 +73,7 @@ public struct PageDocument: Sendable {
             <span id="count">\(steps)</span></p>
             \(controls(contents))
             <p id="status" role="status" aria-live="polite"></p>
+            <p id="keys" class="dim" hidden>\(keys)</p>
             </header>
             <main>
             <div id="steps">
@@ -91,6 +92,14 @@ public struct PageDocument: Sendable {
             </html>
 
             """
+    }
+
+    /// Which key does what, as the script has it.
+    private var keys: String {
+        [
+            ("← →", "one step"), ("Home", "the first step"), ("End", "the last step"),
+            ("/", "search"),
+        ].map { "<kbd>\($0.0)</kbd> \(said($0.1))" }.joined(separator: " ")
     }
 
     private func controls(_ contents: PageContents) -> String {

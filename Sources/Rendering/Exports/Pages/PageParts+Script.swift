@@ -55,6 +55,16 @@ extension PageParts {
             }
             return null;
           };
+          const figure = (picture) => {
+            if (!picture || !picture.alt) return picture;
+            const whole = document.createElement("figure"), words = document.createElement("figcaption");
+            words.setAttribute("aria-hidden", "true");
+            for (const line of picture.alt.split("\\n")) {
+              words.append(Object.assign(document.createElement("p"), { textContent: line }));
+            }
+            whole.append(picture, words);
+            return whole;
+          };
           const show = (index, moves) => {
             if (steps.length === 0) return;
             const target = Math.max(0, Math.min(steps.length - 1, index));
@@ -72,7 +82,7 @@ extension PageParts {
             }
             current = target;
             slider.value = String(target + 1);
-            const parts = [latest(target, tree), latest(target, screen)].filter(Boolean);
+            const parts = [latest(target, tree), figure(latest(target, screen))].filter(Boolean);
             now.replaceChildren(...parts);
             const events = steps[target].querySelectorAll(".log li").length;
             const command = steps[target].querySelector("code").textContent;
@@ -85,7 +95,8 @@ extension PageParts {
             }
           };
           const seek = (step) => {
-            step.scrollIntoView({ block: step.offsetHeight > innerHeight * 0.7 ? "start" : "end" });
+            const room = innerHeight * 0.75 - document.querySelector("header").offsetHeight;
+            step.scrollIntoView({ block: step.offsetHeight > room ? "start" : "end" });
           };
           const filter = () => {
             const words = search.value.toLowerCase();
@@ -104,6 +115,10 @@ extension PageParts {
           slider.addEventListener("input", () => show(Number(slider.value) - 1, true));
           byId("controls").addEventListener("submit", (event) => event.preventDefault());
           for (const part of [search, object, category]) part.addEventListener("input", filter);
+          byId("steps").addEventListener("click", (event) => {
+            const index = steps.indexOf(event.target.closest(".later"));
+            if (index >= 0) show(index, true);
+          });
           addEventListener("hashchange", () => {
             const step = fromAddress();
             if (step !== null) show(step, true);
@@ -185,12 +200,13 @@ extension PageParts {
           };
           document.body.classList.add("stepping");
           if (new URLSearchParams(location.search).has("projector")) {
-            document.body.classList.add("projector");
+            document.documentElement.classList.add("projector");
           }
-          byId("controls").hidden = false;
+          byId("controls").hidden = byId("keys").hidden = false;
           now.hidden = false;
           const first = fromAddress();
-          show(first === null ? (live ? steps.length - 1 : 0) : first, first !== null);
+          const opening = live ? steps.length - 1 : Math.max(0, steps.findIndex((step) => step.querySelector(".log")));
+          show(first === null ? opening : first, first !== null);
           if (first !== null) addEventListener("load", () => show(current, true));
           else if (live && steps.length > 0) {
             seek(steps[current]);

@@ -1,21 +1,26 @@
 extension PageParts {
-    /// The colors have a contrast of 4.5 or more to their grounds.
+    /// The colors have a contrast of 4.5 or more to their grounds, and all sizes grow with the root's, so that
+    /// nothing is smaller than 12 px, and `?projector` enlarges everything by one number.
     static let style = """
 
         :root { color-scheme: light dark; --ground: #ffffff; --panel: #f6f8fa; --text: #1f2328;
           --dim: #57606a; --line: #d0d7de; --blue: #0550ae; --sky: #0969da; --green: #116329;
           --pink: #99286e; --amber: #7d4e00; --red: #b31d28; --mark: #fff8c5; }
-        @media (prefers-color-scheme: dark) { :root { --ground: #0d1117; --panel: #161b22; --text: #e6edf3;
+        @media screen and (prefers-color-scheme: dark) { :root { --ground: #0d1117; --panel: #161b22; --text: #e6edf3;
           --dim: #9da7b3; --line: #3d444d; --blue: #79c0ff; --sky: #56b4e9; --green: #3fb950;
           --pink: #f0a6ca; --amber: #e3b341; --red: #ff7b72; --mark: #3b2f00; } }
         * { box-sizing: border-box; }
         body { margin: 0; background: var(--ground); color: var(--text);
-          font: 16px/1.5 system-ui, sans-serif; }
+          font: 1rem/1.5 system-ui, sans-serif; }
         header { position: sticky; top: 0; padding: 0.5rem 1rem; background: var(--panel);
-          border-bottom: 1px solid var(--line); z-index: 1; }
+          border-bottom: 1px solid var(--line); z-index: 1; display: flex; flex-wrap: wrap;
+          align-items: baseline; gap: 0.1rem 1rem; }
         h1 { font-size: 1.2rem; margin: 0; overflow-wrap: anywhere; }
         h2 { font-size: 1rem; margin: 0 0 0.4rem; }
-        header p { margin: 0.1rem 0; }
+        header p { margin: 0.1rem 0; } header form { flex: 1 0 100%; } #status { flex: 1 1 auto; }
+        kbd { font: 0.8rem ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
+          padding: 0 0.3rem; border: 1px solid var(--dim); border-radius: 4px; }
+        #keys { font-size: 0.85rem; } #keys[hidden] { display: none; }
         code, pre, .log { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono",
           monospace; font-size: 0.9rem; }
         h2 code { white-space: pre-wrap; overflow-wrap: anywhere; }
@@ -28,7 +33,7 @@ extension PageParts {
         :focus-visible { outline: 2px solid var(--sky); outline-offset: 2px; }
         main { padding: 1rem; }
         section { padding: 0.6rem 0.8rem; border-left: 4px solid var(--line); margin-bottom: 0.8rem;
-          scroll-margin: 9.5rem 0 1rem; }
+          scroll-margin: 8.5rem 0 25vh; }
         section:focus { outline: none; }
         section.current { border-left-color: var(--sky); background: var(--panel); }
         .log { margin: 0; padding: 0; list-style: none; }
@@ -45,8 +50,12 @@ extension PageParts {
           background: var(--ground); border: 1px solid var(--dim); border-radius: 4px; }
         .prose { max-width: 45rem; padding: 0 0.8rem; } .prose .item { margin: 0.3rem 0 0.3rem 1rem; }
         pre { margin: 0.4rem 0; padding: 0.5rem; background: var(--panel); overflow-x: auto; }
-        .output { border-left: 2px solid var(--dim); }
+        .output, .answer pre { border-left: 2px solid var(--dim); }
+        .answer p { margin: 0.6rem 0 0; } .answer pre { font-size: 0.85rem; }
         img.screen { max-width: 100%; max-height: 32rem; display: block; }
+        figure { display: flex; gap: 1rem; margin: 0; align-items: flex-start; }
+        figcaption { font-size: 0.85rem; min-width: 0; } figcaption p { margin: 0 0 0.2rem; }
+        figcaption p:first-child { font-weight: bold; }
         .load { color: var(--blue); font-weight: bold; } .willAppear { color: var(--sky); }
         .didAppear, .added { color: var(--green); } .willDisappear, .didDisappear { color: var(--pink); }
         .traits { color: var(--amber); text-decoration: underline; }
@@ -55,23 +64,25 @@ extension PageParts {
         .dim, .rule, .same { color: var(--dim); }
         .stepping main { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 1rem; }
         .stepping #steps .tree, .stepping #steps .screen { display: none; }
-        .stepping .later { display: none; }
-        #now { position: sticky; top: 9rem; align-self: start; max-height: calc(100vh - 10rem); overflow: auto; }
-        #now .screen { max-height: min(32rem, 62vh); }
+        .stepping .prose.later, .stepping .later > :not(h2) { display: none; }
+        .stepping .later { padding-block: 0; margin-bottom: 0; cursor: pointer; }
+        .later h2 { margin: 0.2rem 0; font-weight: normal; color: var(--dim); }
+        #now { position: sticky; top: 8.5rem; align-self: start; max-height: calc(100vh - 9rem); overflow: auto; }
+        #now .screen { max-height: min(32rem, 62vh); max-width: min(100%, 34rem); }
         dt { font-weight: bold; } dt:target { background: var(--mark); }
         footer { padding: 1rem; border-top: 1px solid var(--line); }
-        .projector { font-size: 1.3rem; } .projector form, .projector .prose { display: none; }
-        .projector code, .projector pre { font-size: 1.2rem; }
-        .projector.stepping main { grid-template-columns: minmax(0, 1fr) minmax(0, 1.45fr); }
-        .projector #now .screen { width: 118%; max-width: none; max-height: none; }
-        .projector section.current .log, .projector section.current h2 code { font-size: 1.7rem; }
-        @media (max-width: 50rem) { .stepping main { display: block; }
+        .projector { font-size: 24px; } .projector form label, .projector .prose { display: none; }
+        .projector section.current .log, .projector section.current h2 code { font-size: 1.1rem; }
+        .projector #now .screen { max-height: 86vh; max-width: 60%; }
+        @media (max-width: 50rem) { .stepping main { display: block; } figure { flex-wrap: wrap; }
           #now { position: static; max-height: none; } }
-        @media print { header { position: static; } form, #now, #status { display: none; }
+        @media print { header { position: static; } form, #now, #status, #keys { display: none; }
           .log li:hover .rule::after, .log .rule:focus::after { content: none; }
-          .stepping main { display: block; } .stepping .later { display: block; }
+          .stepping main { display: block; } .stepping .later > :not(h2), .stepping .prose.later { display: block; }
+          .stepping .later { padding-block: 0.6rem; margin-bottom: 0.8rem; }
+          .later h2 { font-weight: bold; color: inherit; margin: 0 0 0.4rem; }
           .stepping #steps .tree, .stepping #steps .screen { display: block; }
-          section { break-inside: avoid; } }
+          pre { white-space: pre-wrap; } img.screen { max-height: 14rem; } section { break-inside: avoid; } h2, h3 { break-after: avoid; } }
 
         """
 }

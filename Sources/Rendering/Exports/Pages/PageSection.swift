@@ -15,7 +15,7 @@ public struct PageSection: Sendable {
     private let address: String
     private let look: String
     private let source: String
-    private let body: String
+    private var body: String
 
     init(_ step: SessionStep, in session: SessionRecord, _ tree: String?, _ screen: String?) {
         let said = session.language.said
@@ -48,6 +48,25 @@ public struct PageSection: Sendable {
         </section>
         """
     }
+
+    /// The section with what was asked behind its step.
+    public func answering(_ look: SessionLook, _ said: Wording) -> PageSection {
+        var section = self
+        let more = look.lines.count - Self.mostLines
+        let lines =
+            look.lines.prefix(Self.mostLines).map { XMLText.escape(VisibleText.of($0)) }
+            + (more > 0 ? [said("and % more").filled(with: "\(more)")] : [])
+        section.body += """
+            \(body.isEmpty ? "" : "\n")<div class="answer">
+            <p><code>\(XMLText.escape(look.source))</code></p>
+            <pre aria-label="\(said("Answer"))">\(lines.joined(separator: "\n"))</pre>
+            </div>
+            """
+        return section
+    }
+
+    /// Lines of an answer beyond which they are left out.
+    private static let mostLines = 120
 
     /// About how many bytes it takes.
     public var size: Int { source.utf8.count + body.utf8.count }
@@ -100,7 +119,8 @@ struct PageLog {
         let attributes =
             "class=\"depth-\(min(event.depth, 9))\" data-object=\"\(XMLText.escape(name))\" "
             + "data-category=\"\(category.rawValue)\""
-        let text = XMLText.escape(session.log.text(event))
+        // A long line breaks behind a dot, before it breaks within a word.
+        let text = XMLText.escape(session.log.text(event)).replacing(".", with: ".<wbr>")
         return "<li \(attributes)><span class=\"mark \(look.role)\" aria-hidden=\"true\">"
             + "\(XMLText.escape(look.sign.text))</span> <span class=\"\(look.role)\">\(text)</span>"
             + reason(of: event) + "</li>"

@@ -116,7 +116,9 @@ struct PageScreen: Sendable {
             told = ScreenSpeech(drawing, said: said).lines.prefix(PageScreen.mostWords).map {
                 VisibleText.of($0.text)
             }
-            text = ScreenSVG(title: screen.device.name, said: said).document(drawing)
+            text = ScreenSVG(
+                title: screen.device.name, in: .page(room: PageParts.roomOfScreen), said: said
+            ).document(drawing)
             lines = [String(told.count)] + told + text.split(separator: "\n").map(String.init)
         }
     }

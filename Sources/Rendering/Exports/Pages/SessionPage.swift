@@ -8,13 +8,23 @@ struct SessionPage: SessionWriter {
     private var parts: [String] = []
     private var sections = PageSectionWriter()
     private var contents = PageContents()
+    /// The last section, and where it stands among the parts.
+    private var last: (section: PageSection, place: Int)?
 
     init(_ session: SessionRecord) { self.session = session }
 
     mutating func add(_ step: SessionStep) {
         let section = sections.section(step, in: session)
         contents.add(section)
+        last = (section, parts.count)
         parts.append(section.html)
+    }
+
+    mutating func add(_ look: SessionLook) {
+        guard let (section, place) = last else { return }
+        let answered = section.answering(look, session.language.said)
+        last = (answered, place)
+        parts[place] = answered.html
     }
 
     mutating func add(_ prose: [SessionProse]) {

@@ -61,7 +61,11 @@ package struct LeftOutLooks {
                 "read from inert members, which only say what they were set to: "
                     + "\(judged.joined(separator: ", "))")
         }
-        if !old.isEmpty { notes.append("old spellings: \(old.joined(separator: ", "))") }
+        let former = inert.compactMap { name in
+            FormerName.named(name).map { "\(name) is \($0.today.joined(separator: " and "))" }
+        }
+        let spellings = (old + former).joined(separator: ", ")
+        if !spellings.isEmpty { notes.append("old spellings: \(spellings)") }
         return notes
     }
 

@@ -117,7 +117,15 @@ struct OverrideChecker {
         return Diagnostic(
             .unknownMember, at: method.name.span,
             "method does not override any method from its superclass", suggestion: nearest,
-            hint: named.first.map { "the superclass has \($0.signatureText)" as Message })
+            hint: named.first.map { "the superclass has \($0.signatureText)" as Message }
+                ?? formerly(method.name.text))
+    }
+
+    /// What is overridden today in place of a name that UIKit had.
+    private func formerly(_ name: String) -> Message? {
+        FormerName.named(name).map {
+            "'\(name)' is a name of before iOS \($0.since); today: \($0.today.joined(separator: ", "))"
+        }
     }
 
     private func notOpen(_ what: Message, at span: SourceSpan) -> Diagnostic {
@@ -212,7 +220,8 @@ struct OverrideChecker {
         return Diagnostic(
             .unknownMember, at: name.span,
             "property does not override any property from its superclass",
-            suggestion: NearestName.nearestMember(to: name.text, among: names))
+            suggestion: NearestName.nearestMember(to: name.text, among: names),
+            hint: formerly(name.text))
     }
 
     /// `override var title: String? { didSet { … } }`: the superclass keeps the value.

@@ -15,7 +15,7 @@ struct Arguments: ~Copyable {
     let command: Command
     let verb: Verb
     /// By the parameter's index.
-    var slots = InlineArray<8, Slot>(repeating: Slot())
+    var slots = EightOf(repeating: Slot())
     /// What `animated` or `unanimated` said.
     var animated: Bool?
 

@@ -15,9 +15,10 @@ struct CommandAdvice {
         guard mistake.suggestion == nil, mistake.mayBeMended, !fits(command, verb.operands) else {
             return mistake
         }
-        guard let line = otherOrder(command, verb) ?? otherCommand(command, verb, mistake) else {
-            return mistake
-        }
+        let line =
+            withOptions(command, verb) ?? otherOrder(command, verb)
+            ?? otherCommand(command, verb, mistake)
+        guard let line else { return mistake }
         var mistake = mistake
         mistake.suggestion = line
         return mistake
@@ -38,6 +39,8 @@ struct CommandAdvice {
                     "set " + ([word] + verb.operands.map(\.source)).joined(separator: " ")
             } else if HelpPages(session).topics.contains(word) {
                 mistake.suggestion = "help \(verb.word.text)"
+            } else if FormerName.named(verb.word.text) != nil {
+                mistake.suggestion = "explain \(verb.word.text)"
             }
             return mistake
         }
@@ -65,6 +68,22 @@ struct CommandAdvice {
             FamiliarWords.command(verb.word.text, in: table) == nil
         else { return nil }
         return session.hintOnSentence(words).map { mistake.hinting(Message($0)) }
+    }
+
+    // MARK: Options of other shells
+
+    /// `tree --depth 1` for `tree -depth 1`, `tree --depth=1` and `tree depth 1`.
+    private func withOptions(_ command: Command, _ verb: Verb) -> String? {
+        let options = Set(command.parameters.flatMap(\.introducers).filter { $0.hasPrefix("--") })
+        guard !options.isEmpty, verb.operands.count <= Self.mostWords else { return nil }
+        let operands = verb.operands.flatMap { operand -> [Operand] in
+            guard case .word(let word) = operand, !word.isQuoted else { return [operand] }
+            let parts = word.text.split(separator: "=", maxSplits: 1).map(String.init)
+            let name = "--" + (parts.first ?? "").drop { $0 == "-" }
+            guard options.contains(name) else { return [operand] }
+            return ([name] + parts.dropFirst()).map { .word(Word($0, span: word.span)) }
+        }
+        return fits(command, operands) ? line(command, operands) : nil
     }
 
     // MARK: The words in another order

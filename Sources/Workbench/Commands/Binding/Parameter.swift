@@ -152,11 +152,11 @@ struct ParameterShape: Sendable {
 /// The shapes of a command's parameters, at the same indices.
 struct ParameterShapes: Sendable {
     let count: Int
-    private var shapes: InlineArray<8, ParameterShape>
+    private var shapes: EightOf<ParameterShape>
 
     init(_ parameters: [Parameter]) {
         count = parameters.count
-        shapes = InlineArray(repeating: ParameterShape())
+        shapes = EightOf(repeating: ParameterShape())
         for (index, parameter) in parameters.enumerated() {
             shapes[index] = ParameterShape(parameter)
         }

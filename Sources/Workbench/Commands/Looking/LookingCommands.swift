@@ -101,13 +101,11 @@ private func showTree(
     if tree.nodes.isEmpty, session.policy.isInteractive {
         session.note("the window has no controller yet: 'root NAME' puts one into it")
     }
-    session.say(
-        TreeAnswer(
-            tree,
-            TreeRequest(
-                style: arguments.choice(3).flatMap(TreeRequest.Style.init),
-                depth: arguments.count(1), only: only,
-                difference: before.difference(in: simulator))))
+    var request = TreeRequest(
+        style: arguments.choice(3).flatMap(TreeRequest.Style.init), depth: arguments.count(1),
+        only: only, difference: before.difference(in: simulator))
+    if tree.nodes.contains(where: \.isNumbered) { request.paths = session.world.controllerPaths }
+    session.say(TreeAnswer(tree, request))
 }
 
 @MainActor

@@ -25,7 +25,8 @@ struct HelpPages {
         if !named.isEmpty { return named }
         if let page = vocabulary.definitions[topic]?.page { return [page] }
         if let page = languagePage(topic.lowercased()) { return [page] }
-        return [FamiliarWords.command(topic, in: vocabulary.table)?.page].compactMap { $0 }
+        let familiar = FamiliarWords.command(topic, in: vocabulary.table)?.page
+        return [familiar ?? Explanations(session: session).formerPage(topic)].compactMap { $0 }
     }
 
     private func languagePage(_ topic: String) -> HelpPage? {

@@ -10,7 +10,7 @@ enum OrientationNotAskedAgain: Examination {
             world.world.simulator.window.traitCollection.userInterfaceIdiom == .phone
         else { return [] }
         var front = root
-        while let presented = front.presentedViewController { front = presented }
+        while let presented = front.presentedApart { front = presented }
         let own = front.deepestInFront
         guard world.declaredClass(of: own.objectID) != nil, front !== own,
             front.supportedInterfaceOrientations == own.supportedInterfaceOrientations,

@@ -81,7 +81,7 @@ extension ExaminedWorld {
     /// The controller that is presented last, or else the root.
     fileprivate var front: UIViewController? {
         var front = world.root
-        while let presented = front?.presentedViewController { front = presented }
+        while let presented = front?.presentedApart { front = presented }
         return front
     }
 }

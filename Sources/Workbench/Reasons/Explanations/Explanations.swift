@@ -1,6 +1,7 @@
 import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
+import Statements
 
 /// What `explain` knows in a session, found by its topic.
 @MainActor
@@ -13,13 +14,26 @@ struct Explanations {
     ) throws(Diagnostic) -> [HelpPage] {
         if topic.isEmpty { return [explanationOverview] }
         if topic.lowercased() == "evidence" { return [evidenceOverview] }
+        let former = [formerPage(topic)].compactMap(\.self)
         let pitfalls = [pitfallPage(topic)].compactMap { $0 }
         do {
-            return try pages(on: topic, at: span) + pitfalls
+            return former + (try pages(on: topic, at: span)) + pitfalls
         } catch {
-            if pitfalls.isEmpty { throw error }
-            return pitfalls
+            if pitfalls.isEmpty, former.isEmpty { throw error }
+            return former + pitfalls
         }
+    }
+
+    /// What says today what UIKit once had another name for; nil for other topics.
+    func formerPage(_ topic: String) -> HelpPage? {
+        guard let former = FormerName.named(topic) else { return nil }
+        let rows = former.today.map { name in
+            Fact(typed: name, DeclaredPage.named(name).first?.firstSentence ?? "")
+        }
+        return HelpPage(
+            title: topic, heading: "\(topic): a name of before iOS \(former.since)",
+            summary: "Code of today says it otherwise.",
+            sections: [HelpPage.Section(heading: "Today", rows: rows)])
     }
 
     private func pages(on topic: String, at span: SourceSpan) throws(Diagnostic) -> [HelpPage] {

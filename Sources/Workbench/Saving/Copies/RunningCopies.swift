@@ -24,6 +24,12 @@ struct RunningCopies {
         return [autosave?.append(lines), shared?.append(lines), newsOfReader()].compactMap(\.self)
     }
 
+    /// Adds lines to the copy for followers alone. Returns notes as `append` does.
+    mutating func share(_ lines: [String]) -> [Message] {
+        if held != nil { return [] }
+        return [shared?.append(lines), newsOfReader()].compactMap(\.self)
+    }
+
     /// Lets the copies begin with the settings of another session, where nothing of them is written yet;
     /// false where that is not so.
     func adopt(_ settings: WorldSettings) -> Bool {

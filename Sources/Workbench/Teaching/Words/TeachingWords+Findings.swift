@@ -39,6 +39,8 @@ extension TeachingWords {
         "did-move-twice": "{0} 的一次移动收到了两次 didMove",
         "will-move-by-hand": "{0} 的 willMove(toParent: {1}) 是手动调用的，却没有谁把它加进来",
         "will-move-twice": "{0} 收到了两次 willMove(toParent: {1})：addChild 会发送它，不必手动调用",
+        "presented-child": "{0} 既被呈现，又是 {1} 的子控制器：同一时间只能在一处",
+        "view-before-child": "{0} 的视图在 addChild 之前就加进来了：那时它还不是 {1} 的子控制器",
         "view-not-added": "{0} 收到了 didMove(toParent: {1})，它的视图却哪里都不在",
         "view-taken-out": "{0} 的视图已经移除，{0} 却仍是 {1} 的子控制器",
         "did-move-early": "{0} 的 didMove 调用得太早，移动还没有完成",

@@ -1,0 +1,65 @@
+import CommandLanguage
+import HierarchyRecords
+
+/// What a looking command answered, and behind which step: pages show it there.
+struct KeptLook {
+    /// What it was answered.
+    enum Answer {
+        case contents([ReplyContent])
+        /// Laid out already.
+        case lines([String])
+    }
+
+    /// The step on which the session stood.
+    let step: Int
+    /// How many steps that exceptions undid were kept by then.
+    let undone: Int
+    let source: String
+    let answer: Answer
+}
+
+extension Session {
+    /// So many are kept, the newest.
+    private static let mostLooks = 400
+
+    /// Keeps what a command answers that looks at the world, for pages, and tells those who follow.
+    func keepLook(_ command: Command, _ source: String) {
+        let isOfWorld = command.group == .looking || command.group == .callbacks
+        guard isOfWorld, !draft.contents.isEmpty else { return }
+        guard files.copies.shared != nil else {
+            return keep(.contents(draft.contents), of: source)
+        }
+        let look = SessionLook(source: source, lines: host.layOut(draft.contents, self))
+        keepLook(look)
+        remember(look: look)
+    }
+
+    /// Keeps an answer that is laid out already.
+    func keepLook(_ look: SessionLook) { keep(.lines(look.lines), of: look.source) }
+
+    private func keep(_ answer: KeptLook.Answer, of source: String) {
+        if looks.count == Self.mostLooks { looks.removeFirst() }
+        looks.append(
+            KeptLook(
+                step: journal.current, undone: journal.raised.count, source: source,
+                answer: answer))
+    }
+
+    /// The answers behind that step, in the order in which they were given.
+    func looks(behind step: Int) -> ArraySlice<KeptLook> { looks.filter { $0.step == step }[...] }
+
+    /// An answer as pages show it.
+    func record(_ look: KeptLook) -> SessionLook {
+        let lines =
+            switch look.answer {
+            case .contents(let contents): host.layOut(contents, self)
+            case .lines(let lines): lines
+            }
+        return SessionLook(source: look.source, lines: lines)
+    }
+}
+
+extension Journal {
+    /// The steps that exceptions undid, whose events are in the log.
+    var raised: [UndoneStep] { undone.filter { !$0.wasRefused } }
+}
