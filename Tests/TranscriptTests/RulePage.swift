@@ -49,7 +49,7 @@ struct RulePage {
     }
 
     private static func sources(of rule: Rule) -> [EvidenceKey] {
-        rule.evidence.compactMap { if case .source(let key, _) = $0 { key } else { nil } }
+        rule.evidence.compactMap { if case .source(let key, _, _) = $0 { key } else { nil } }
     }
 
     private static let contents = (Rulebook.chapters.map(\.title) + [evidenceTitle])
