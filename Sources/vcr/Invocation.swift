@@ -105,7 +105,7 @@ enum Invocation {
                 Kit.run(.copy, [directory], in: language(arguments)), to: output(for: arguments))
         case .help(let topic, let options): help(topic, options)
         case .completions(let shell): show(CompletionTree.script(for: shell))
-        case .manual: Program().manual()
+        case .manual: manual(in: language(arguments))
         }
     }
 
@@ -117,6 +117,12 @@ enum Invocation {
             return Program(options).run(plan)
         }
         return openPackage([folder] + arguments)
+    }
+
+    private static func manual(in language: LessonLanguage) -> Int32 {
+        var options = RunOptions()
+        options.language = language
+        return Program(options).manual()
     }
 
     /// What stands before the verb was meant for this program, which has two options to say here.

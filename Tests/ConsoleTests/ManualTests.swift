@@ -21,6 +21,17 @@ struct ManualTests {
         }
     }
 
+    @Test("each sentence has its translation")
+    func chinese() {
+        let phrases = Phrasebook(.chinese)
+        let workbench = Workbench()
+        let page = ManualPage.text(
+            version: "1.2",
+            said: { phrases($0) == $0 ? "UNTRANSLATED \($0)" : phrases($0) },
+            help: { workbench.help($0) })
+        #expect(page.split(separator: "\n").filter { $0.hasPrefix("UNTRANSLATED") } == [])
+    }
+
     @Test("commands come from the pages that help shows")
     func commands() throws {
         let page = ManualPage.text(version: "1.2", help: help)

@@ -108,7 +108,7 @@ struct PupilTests {
 
     @Test("a solution that would fail in the present world offers 'again', and is not typed")
     func solution() {
-        let said = said(["lesson 4", "add a", "", "1 2 3", "", "new c", "forget b", "solution"])
+        let said = said(["lesson 4", "root a", "solution"]).replacing("\n", with: " ")
         #expect(said.contains("'again' begins the step afresh"))
         #expect(!said.contains("It stands at the prompt"))
     }
@@ -124,10 +124,11 @@ struct PupilTests {
 
     @Test("the list has numbers and titles, and shows where one stands")
     func list() {
+        // What was done before on this machine decides the signs.
         let said = said(["lesson list"])
-        #expect(said.contains("▸  1  tree-and-states"))
+        #expect(said.contains(#/\n  [✓▸ ]  1  tree-and-states +The tree and its states \(/#))
         #expect(
-            said.contains(
-                "   35  eight-questions          The eight questions of a design (10 min)"))
+            said.contains(#/\n  [✓▸ ] 35  eight-questions +The eight questions of a design \(/#))
+        #expect(said.contains("▸"))
     }
 }

@@ -65,7 +65,7 @@ struct LessonCheckTests {
             "title:", with: "titel:")
         #expect(
             try check(("a.md", later)) == [
-                "a.md:15: 'hnit' is no kind of block; did you mean 'hint'?"
+                "a.md:18: 'hnit' is no kind of block; did you mean 'hint'?"
             ])
         #expect(
             try check(("a.md", sampleLesson().replacing("title:", with: "titel:"))) == [

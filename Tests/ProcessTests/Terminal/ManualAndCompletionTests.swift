@@ -41,6 +41,14 @@ struct ManualAndCompletionTests {
         #expect(result.errors == "")
     }
 
+    @Test("the manual page follows the language")
+    func manualInChinese() throws {
+        let manual = try PipedRun.run(["--language", "zh", "manual"], home: home)
+        #expect(manual.status == 0)
+        #expect(manual.output.contains("\\[u9000]\\[u51FA]"))
+        #expect(!manual.output.contains("an expectation failed"))
+    }
+
     @Test("the manual page has every command that help lists")
     func manual() throws {
         let manual = try PipedRun.run(["manual"], home: home)

@@ -174,8 +174,8 @@ struct MysteryTests {
 
     @Test(arguments: [
         "together { doctor }", "together { repeat 1 { doctor } }", "together { say doctor }",
-        "together { doctor design arena }",
-        "on arena.viewWillLayoutSubviews { doctor }; layout arena",
+        "together { doctor design editor }",
+        "on editor.viewWillLayoutSubviews { doctor }; layout editor",
         "define look { doctor }; look", "define look { doctor }; together { look }",
         "step together { doctor }\nrun", "repeat 1 { together { doctor } }",
         "together { why not mail.viewDidAppear }",
@@ -262,7 +262,7 @@ struct MysteryTests {
             session.errors == [
                 "1:1: no mystery is open", "1:11: no mystery is open",
                 "1:35: 'hrad' is no seed, and not easy, medium or hard; did you mean 'hard'?",
-                "1:65: the classes have the lines 1 to 48",
+                "1:65: the classes have the lines 1 to 30",
                 "1:77: no call, line or rule is 'didMov'; did you mean 'didMove'?",
             ])
     }

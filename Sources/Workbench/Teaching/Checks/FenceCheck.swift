@@ -49,7 +49,7 @@ struct FenceCheck {
             choices.contains(word)
             ? word : meant[word] ?? NearestName.nearest(to: word, among: choices)
         guard let wanted else { return "" }
-        return isBlock || blocks.contains(wanted)
+        return isBlock || !kinds.contains(wanted)
             ? "; did you mean 'vcr \(wanted)'?" : "; did you mean '\(wanted)'?"
     }
 }

@@ -215,7 +215,7 @@ struct MysteryTelling {
                         ))
             ]
         }
-        guard let spare else { return [.remark(found)] }
+        guard let spare else { return [.remark(found + wayOfDoctor)] }
         return [
             .remark(
                 found
@@ -227,11 +227,18 @@ struct MysteryTelling {
         ]
     }
 
+    /// The way to what no callback tells of.
+    private var wayOfDoctor: String {
+        if mystery.fault.doctor == nil { return "" }
+        return words(
+            "The way to it: 'doctor' names it, and is free now.", "找法：doctor 会指出来，现在不扣分。")
+    }
+
     /// `mail.viewWillDisappear` of `+ mail.viewWillDisappear(false)`, as `why` takes it; nil of what is no callback's line.
     private static func asked(_ line: String) -> String? {
         let text = line.dropFirst(2)
-        guard let end = text.firstIndex(of: "("), text.first?.isLetter == true else { return nil }
-        let name = text[..<end]
+        guard text.first?.isLetter == true else { return nil }
+        let name = text.prefix { $0 != "(" }
         return name.contains(".") && !name.contains(" ") ? String(name) : nil
     }
 
