@@ -274,8 +274,7 @@ struct SVGShapes {
     private func hasRoom(
         _ words: ScreenDrawing.Text, _ box: RectValue, _ shape: ScreenDrawing.Shape
     ) -> Bool {
-        let isLabel = words.style == .name || words.style == .caption
-        guard self.words > 1, isLabel, shape.corners.top > 20 else { return true }
+        guard self.words > 1, words.style == .name, shape.corners.top > 20 else { return true }
         return box.height > (24 + Self.size(.name)) * self.words
     }
 

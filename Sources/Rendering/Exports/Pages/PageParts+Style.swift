@@ -55,7 +55,7 @@ extension PageParts {
         .answer p { margin: 0.6rem 0 0; } .answer pre { font-size: 0.85rem; }
         img.screen { max-width: 100%; max-height: 32rem; display: block; }
         figure { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; margin: 0; align-items: flex-start; }
-        figcaption { font-size: 0.85rem; flex: 1 1 10rem; } figcaption p { margin: 0 0 0.2rem; }
+        figcaption { font-size: 0.85rem; flex: 1 1 12rem; } figcaption p { margin: 0 0 0.2rem; }
         figcaption p:first-child { font-weight: bold; }
         .load { color: var(--blue); font-weight: bold; } .willAppear { color: var(--sky); }
         .didAppear, .added { color: var(--green); } .willDisappear, .didDisappear { color: var(--pink); }

@@ -116,8 +116,7 @@ struct OverrideChecker {
             ? own ?? NearestName.nearestMember(to: method.name.text, among: names) : nil
         return Diagnostic(
             .unknownMember, at: method.name.span,
-            "method does not override any method from its superclass",
-            suggestion: nearest ?? FormerName.named(method.name.text)?.today.first,
+            "method does not override any method from its superclass", suggestion: nearest,
             hint: named.first.map { "the superclass has \($0.signatureText)" as Message }
                 ?? formerly(method.name.text))
     }

@@ -32,9 +32,8 @@ struct Explanations {
         let rows = former.today.map { name in
             Fact(typed: name, DeclaredPage.named(name).first?.firstSentence ?? "")
         }
-        let name = String(topic.prefix { $0 != ":" && $0 != "(" })
         return HelpPage(
-            title: name, heading: "\(name): a name of before iOS \(former.since)",
+            title: topic, heading: "\(topic): a name of before iOS \(former.since)",
             summary: "Code of today says it otherwise.",
             sections: [HelpPage.Section(heading: "Today", rows: rows)])
     }
