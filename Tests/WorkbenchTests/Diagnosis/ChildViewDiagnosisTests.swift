@@ -148,17 +148,16 @@ struct ChildViewDiagnosisTests {
     }
 
     @Test func `a controller that is presented and a child at once`() {
-        let session = TestSession()
-        session.run(
-            "new q; new b; root q; present b\nq.addChild(b)\nq.view.addSubview(b.view); b.didMove(toParent: q)"
-        )
+        let both =
+            "new q; new b; root q; present b\nq.addChild(b)\n"
+            + "q.view.addSubview(b.view); b.didMove(toParent: q)"
         #expect(
-            findings(session) == [
+            findings(both) == [
                 "presented-child E14 b,q @5: q.dismiss(animated: true) | q.view.addSubview(b.view) | "
                     + "b.didMove(toParent: q) | or, to present it: leave addChild and addSubview out"
             ])
-        session.run("q.dismiss(animated: true)\nq.view.addSubview(b.view); b.didMove(toParent: q)")
-        #expect(findings(session) == [])
+        let mend = "\nq.dismiss(animated: true)\nq.view.addSubview(b.view); b.didMove(toParent: q)"
+        #expect(findings(both + mend) == [])
         #expect(
             findings("new q; new b; root q; present b\nq.addChild(b)") == [
                 "presented-child E14 b,q @5: b.willMove(toParent: nil) | b.removeFromParent() | "

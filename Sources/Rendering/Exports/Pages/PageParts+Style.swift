@@ -17,7 +17,8 @@ extension PageParts {
           align-items: baseline; gap: 0.1rem 1rem; }
         h1 { font-size: 1.2rem; margin: 0; overflow-wrap: anywhere; }
         h2 { font-size: 1rem; margin: 0 0 0.4rem; }
-        header p { margin: 0.1rem 0; } header form { flex: 1 0 100%; } #status { flex: 1 1 auto; }
+        header p { margin: 0.1rem 0; } header form { flex: 1 0 100%; } #status { flex: 1 1 0; min-width: 12rem;
+          overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
         kbd { font: 0.8rem ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
           padding: 0 0.3rem; border: 1px solid var(--dim); border-radius: 4px; }
         #keys { font-size: 0.85rem; } #keys[hidden] { display: none; }
@@ -53,8 +54,8 @@ extension PageParts {
         .output, .answer pre { border-left: 2px solid var(--dim); }
         .answer p { margin: 0.6rem 0 0; } .answer pre { font-size: 0.85rem; }
         img.screen { max-width: 100%; max-height: 32rem; display: block; }
-        figure { display: flex; gap: 1rem; margin: 0; align-items: flex-start; }
-        figcaption { font-size: 0.85rem; min-width: 0; } figcaption p { margin: 0 0 0.2rem; }
+        figure { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; margin: 0; align-items: flex-start; }
+        figcaption { font-size: 0.85rem; flex: 1 1 12rem; } figcaption p { margin: 0 0 0.2rem; }
         figcaption p:first-child { font-weight: bold; }
         .load { color: var(--blue); font-weight: bold; } .willAppear { color: var(--sky); }
         .didAppear, .added { color: var(--green); } .willDisappear, .didDisappear { color: var(--pink); }
@@ -62,7 +63,8 @@ extension PageParts {
         .problem, .removed { color: var(--red); font-weight: bold; }
         .containment, .strong, .changed { font-weight: bold; } .changed { background: var(--mark); }
         .dim, .rule, .same { color: var(--dim); }
-        .stepping main { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 1rem; }
+        .stepping main { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 1rem;
+          min-height: 100vh; }
         .stepping #steps .tree, .stepping #steps .screen { display: none; }
         .stepping .prose.later, .stepping .later > :not(h2) { display: none; }
         .stepping .later { padding-block: 0; margin-bottom: 0; cursor: pointer; }
@@ -73,12 +75,12 @@ extension PageParts {
         footer { padding: 1rem; border-top: 1px solid var(--line); }
         .projector { font-size: 24px; } .projector form label, .projector .prose { display: none; }
         .projector section.current .log, .projector section.current h2 code { font-size: 1.1rem; }
-        .projector #now .screen { max-height: 86vh; max-width: 60%; }
-        @media (max-width: 50rem) { .stepping main { display: block; } figure { flex-wrap: wrap; }
+        .projector #now .screen { max-height: 86vh; }
+        @media (max-width: 50rem) { .stepping main { display: block; }
           #now { position: static; max-height: none; } }
         @media print { header { position: static; } form, #now, #status, #keys { display: none; }
           .log li:hover .rule::after, .log .rule:focus::after { content: none; }
-          .stepping main { display: block; } .stepping .later > :not(h2), .stepping .prose.later { display: block; }
+          .stepping main { display: block; min-height: 0; } .stepping .later > :not(h2), .stepping .prose.later { display: block; }
           .stepping .later { padding-block: 0.6rem; margin-bottom: 0.8rem; }
           .later h2 { font-weight: bold; color: inherit; margin: 0 0 0.4rem; }
           .stepping #steps .tree, .stepping #steps .screen { display: block; }

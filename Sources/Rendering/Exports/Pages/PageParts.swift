@@ -17,7 +17,7 @@ enum PageParts {
     static let roomOfScreen = ScreenSVG.Room(width: 544, height: 496)
 
     /// SHA-256 of `style`, in base 64.
-    static let styleDigest = "9HphkWT2myks1J2fcutYu0vtGHTJ/m4zfw99foaAsEw="
+    static let styleDigest = "UndMYPYm+yfHmcSkUXTYk2PUyp4HFwPO8+rQIRvmm9U="
     /// SHA-256 of `script`, in base 64.
     static let scriptDigest = "+BIEKyv777JILBFn87TjkXjy2whGSwCa55NVn3eNz/E="
 }

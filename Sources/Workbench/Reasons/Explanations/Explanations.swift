@@ -17,7 +17,9 @@ struct Explanations {
         let former = [formerPage(topic)].compactMap(\.self)
         let pitfalls = [pitfallPage(topic)].compactMap { $0 }
         do {
-            return former + (try pages(on: topic, at: span)) + pitfalls
+            // 'help' has the same page on a former name.
+            return former + (try pages(on: topic, at: span)).filter { !former.contains($0) }
+                + pitfalls
         } catch {
             if pitfalls.isEmpty, former.isEmpty { throw error }
             return former + pitfalls
