@@ -266,9 +266,15 @@ final class Teaching {
             "`\(prediction.command)` 会按什么顺序写哪些日志行？")
         let example = prediction.offered.indices.prefix(3).reversed().map(Prediction.letter)
             .joined(separator: " ")
-        let how = words(
-            "Type letters in order, as \(example). Not every line need come; {} says none does.",
-            "按顺序输入字母，例如 \(example)。不一定每行都会出现；{} 表示一行也不会出现。")
+        let allCome = prediction.lines.count == prediction.offered.count
+        let how =
+            allCome
+            ? words(
+                "Type letters in order, as \(example). All of them come.",
+                "按顺序输入字母，例如 \(example)。每一行都会出现。")
+            : words(
+                "Type letters in order, as \(example). Not every line need come; {} says none does.",
+                "按顺序输入字母，例如 \(example)。不一定每行都会出现；{} 表示一行也不会出现。")
         say([.paragraph(asked)] + choices + [.remark(how)])
     }
 

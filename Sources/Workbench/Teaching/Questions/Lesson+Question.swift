@@ -29,12 +29,48 @@ extension LessonStep {
         return question.situation.map { .setup($0) }
             + [
                 .prose([.remark(invitation)]), .task(.inquiry(question.inquiry)),
-                .hint([.paragraph(question.inquiry.hint(words))], line: 1),
-            ] + (question.inquiry.ask.map { [.solution($0)] } ?? [])
+            ] + question.inquiry.hints(words).map { .hint([.paragraph($0)], line: 1) }
+            + (question.inquiry.ask.map { [.solution($0)] } ?? [])
     }
 }
 
 extension LessonInquiry {
+    /// Where to look, which command to ask with, and whom to ask about; what to type is not told yet.
+    fileprivate func hints(_ words: TeachingWords) -> [String] {
+        [place(words), hint(words), subject(words)].compactMap(\.self)
+    }
+
+    /// Where to look first.
+    private func place(_ words: TeachingWords) -> String {
+        if source.hasPrefix("why not ") {
+            return words(
+                "Go through the log: which line did you expect, and it is not there?",
+                "看看日志：你期待的哪一行没有出现？")
+        }
+        if source.hasPrefix("why") {
+            return words(
+                "Go through the log: which line is one too many, or in the wrong place?",
+                "看看日志：哪一行是多出来的，或者位置不对？")
+        }
+        if source.hasPrefix("explain") {
+            return words(
+                "Read the message, or the name, that the question is about, word by word.",
+                "逐字看看问题里的那条消息或那个名字。")
+        }
+        return words(
+            "Look at what there is now: `tree`, `views`, `screen`, `info NAME`.",
+            "看看现在有什么：tree、views、screen、info NAME。")
+    }
+
+    /// The object to ask about; nil where the command names none.
+    private func subject(_ words: TeachingWords) -> String? {
+        guard source.hasPrefix("why"), let operand = source.split(separator: " ").last,
+            let dot = operand.lastIndex(of: "."), operand.first?.isLetter == true
+        else { return nil }
+        let object = operand[..<dot]
+        return words("Ask about `\(object)`.", "问 `\(object)`。")
+    }
+
     /// Which command to ask with, and not yet what.
     fileprivate func hint(_ words: TeachingWords) -> String {
         if source.hasPrefix("why not ") {
