@@ -133,13 +133,12 @@ struct ChildViewDiagnosisTests {
                 "view-before-child C14 a,p @5: p.addChild(a) before p.view.addSubview(a.view)"
             ])
         let inCode =
-            "class P: UIViewController { let list = UIViewController(); override func viewDidLoad() { "
+            "class P: UIViewController { var list: UIViewController!; override func viewDidLoad() { "
             + "super.viewDidLoad(); view.addSubview(list.view); addChild(list); list.didMove(toParent: self) } }"
-            + "\nlet q = P()\nroot q"
+            + "\nlet list = UIViewController()\nlet q = P(); q.list = list\nroot q"
         #expect(
             findings(inCode) == [
-                "view-before-child C14 UIViewController-1,q @3: "
-                    + "q.addChild(q.list) before q.view.addSubview(q.list.view)"
+                "view-before-child C14 list,q @4: q.addChild(list) before q.view.addSubview(list.view)"
             ])
         // The mend of a view without its controller, as a step of its own.
         #expect(
@@ -153,15 +152,17 @@ struct ChildViewDiagnosisTests {
             + "q.view.addSubview(b.view); b.didMove(toParent: q)"
         #expect(
             findings(both) == [
-                "presented-child E14 b,q @5: q.dismiss(animated: true) | q.view.addSubview(b.view) | "
+                "presented-child E14 b,q @5: q.dismiss(animated: false) | q.view.addSubview(b.view) | "
                     + "b.didMove(toParent: q) | or, to present it: leave addChild and addSubview out"
             ])
-        let mend = "\nq.dismiss(animated: true)\nq.view.addSubview(b.view); b.didMove(toParent: q)"
+        let mend = "\nq.dismiss(animated: false)\nq.view.addSubview(b.view); b.didMove(toParent: q)"
         #expect(findings(both + mend) == [])
         #expect(
             findings("new q; new b; root q; present b\nq.addChild(b)") == [
+                "did-move-missing C13 b,q @5: q.view.addSubview(b.view) | b.didMove(toParent: q)",
                 "presented-child E14 b,q @5: b.willMove(toParent: nil) | b.removeFromParent() | "
-                    + "or, to contain it: dismiss it before addChild"
+                    + "or, to contain it: dismiss it before addChild",
+                "view-astray C18 b,q @5: q.view.addSubview(b.view)",
             ])
     }
 
