@@ -54,7 +54,7 @@ struct CommandAdviceTests {
                 "set style dark",
                 "1:5: unknown option 'style'; the options are addresses, animated, calls, "
                     + "cosmetics, device, format, fullscreen, ios, limit, linear, log, pager, "
-                    + "patience, rules, snapshots, theme, tree; did you mean 'trait style dark'?"
+                    + "patience, picture, rules, snapshots, theme, tree; did you mean 'trait style dark'?"
             ),
             ("trait dark", "1:7: unknown trait 'dark'; did you mean 'trait style dark'?"),
             ("trait bold", "1:7: unknown trait 'bold'; did you mean 'trait legibility bold'?"),

@@ -8,7 +8,7 @@ enum LessonPageParts {
         "default-src 'none'; style-src 'sha256-\(styleDigest)'; base-uri 'none'; form-action 'none'"
 
     /// SHA-256 of `style`, in base 64.
-    static let styleDigest = "TLMM3EWPeN/d7qPvDywYOlGw90DzqoMU+ut5EodyN/c="
+    static let styleDigest = "ASV8hAgWN24ZFv1yp9H7ffYQUPIiNlsJcf17L9EeYwM="
 
     /// The colors have a contrast of 4.5 or more to their grounds.
     static let style = """
@@ -44,7 +44,7 @@ enum LessonPageParts {
         .traits { color: var(--amber); text-decoration: underline; }
         .problem { color: var(--red); font-weight: bold; } .containment { font-weight: bold; }
         table { border-collapse: collapse; width: 100%; } th, td { text-align: start;
-          padding: 0.3rem 0.8rem 0.3rem 0; border-bottom: 1px solid var(--line); }
+          padding: 0.15rem 0.8rem 0.15rem 0; border-bottom: 1px solid var(--line); white-space: nowrap; }
         progress { width: 6rem; }
         .blank { height: 2rem; border-bottom: 1px solid var(--dim); }
         @media print { body { max-width: none; font-size: 11pt; } a { color: inherit; }
