@@ -29,9 +29,9 @@ struct Mystery: Sendable {
     /// What holds without the fault.
     var promise: String { MysteryCast.named(fault.promise, names) }
 
-    /// One of the fault's texts, with the names of the cast in backquotes.
+    /// One of the fault's texts, with the names of the cast.
     func text(_ text: MysteryText, _ words: TeachingWords) -> String {
-        MysteryCast.named(words(text.english, text.chinese), names.mapValues { "`\($0)`" })
+        MysteryCast.named(words(text.english, text.chinese), names)
     }
 
     /// The mend where it belongs: the lines around it as `mystery source` numbers them, `-` before what goes and `+`
