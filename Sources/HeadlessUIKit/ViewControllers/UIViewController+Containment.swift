@@ -122,7 +122,7 @@ extension UIViewController {
     var holdsControllers: Bool { !childList.isEmpty || optional != nil && ownPresented != nil }
 
     /// Whether the controller itself is presented, not an ancestor of it.
-    var isPresentedItself: Bool { optional?.presentation?.presenting != nil }
+    package var isPresentedItself: Bool { optional?.presentation?.presenting != nil }
 }
 
 @MainActor

@@ -7,7 +7,7 @@ enum MissingDidMove: Examination {
         world.controllers.compactMap { child in
             let moves = world.histories.moves(of: child.objectID)
             guard let parent = child.parent, !child.isManaged, moves.isArriving,
-                !moves.isMisinformed
+                !moves.isMisinformed, !child.isPresentedItself || child.isShown(in: parent)
             else { return nil }
             return finding(child, parent, world)
         }

@@ -5,8 +5,8 @@ import HierarchyRecords
 enum PresentedChild: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         world.controllers.compactMap { child in
-            guard let parent = child.parent, let presenter = child.presentingViewController,
-                presenter.presentedViewController === child
+            guard let parent = child.parent, child.isPresentedItself,
+                let presenter = child.presentingViewController
             else { return nil }
             let names = (child: world.name(child), parent: world.name(parent))
             return Finding(

@@ -6,7 +6,7 @@ enum ViewAstray: Examination {
     static func findings(in world: ExaminedWorld) -> [Finding] {
         world.controllers.compactMap { child in
             guard let parent = child.parent, let place = child.viewIfLoaded?.superview,
-                !child.isShown(in: parent)
+                !child.isShown(in: parent), !child.isPresentedItself
             else { return nil }
             let names = (child: world.name(child), parent: world.name(parent))
             return Finding(
