@@ -33,11 +33,6 @@ struct OutsideText: Sendable {
                 + "the completion of a request.",
             advice: "Change views within DispatchQueue.main.async { … }."),
         OutsideText(
-            "UICollectionView must be initialized with a non-nil layout parameter",
-            cause: "A UICollectionView or a UICollectionViewController was made by init() or "
-                + "init(frame:).",
-            advice: "Pass a layout: init(collectionViewLayout: UICollectionViewFlowLayout())."),
-        OutsideText(
             "The behavior of the UICollectionViewFlowLayout is not defined because: the item width "
                 + "must be less than the width of the UICollectionView minus the section insets "
                 + "left and right values, minus the content insets left and right values.",
