@@ -9,7 +9,8 @@ extension Condition {
             reached(moment, .viewWillAppear), wayIn(moment),
             atTurn(moment), begun(moment), belowInSplit(moment), inHiddenColumn(moment),
             inVain(moment), nextPage(moment),
-            inShownWindow(moment), inSelectedTab(moment), inTabOfGroup(moment), inWindow(moment),
+            inShownWindow(moment), inSelectedTab(moment), inTabOfGroup(moment), heldByStack(moment),
+            inWindow(moment),
             adopted(moment), parentOnScreen(moment),
         ]
     }

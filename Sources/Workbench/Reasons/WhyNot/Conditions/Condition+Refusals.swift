@@ -16,6 +16,25 @@ extension Condition {
             remedy(of: rule, moment))
     }
 
+    /// E31: a stack that is in the midst of a transition drops what it is asked for.
+    static func heldByStack(_ moment: Moment) -> Condition {
+        let stack = moment.after.places.stack?.name
+        let event = moment.events.last { event in
+            event.callback == .warning && event.rule == .e31
+                && moment.run.log.objects.name(event.object) == stack
+        }
+        guard let stack, let event, !moment.after.isInWindow else {
+            return Condition(.e31, "", unless: [])
+        }
+        return Condition(
+            .e31, "\(stack) takes every change of its stack",
+            unless: [Message(moment.run.log.text(event))],
+            Remedy(
+                "One transition at a time: say at once what the stack is to be, by setViewControllers("
+                    + "_:animated:) or popToViewController(_:animated:), or change it again when the "
+                    + "first transition has ended.", leavesQuestionsOpen: true))
+    }
+
     private static let refusals: Set<RuleID> = [
         .e05, .e06, .e07, .e08, .e13, .e14, .e16, .e17,
     ]
