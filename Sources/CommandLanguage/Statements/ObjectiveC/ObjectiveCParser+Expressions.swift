@@ -135,9 +135,13 @@ extension ObjectiveCParser {
     private mutating func parseCast() throws(Diagnostic) -> Expression {
         let span = advance().span
         let type = try parseType()
-        if token.isSign("[") { return try parseArrayOfC(at: span) }
+        let isArray = take("[")
+        if isArray { try expect("]", "of the array") }
         try expect(")", "of the cast")
-        if token.isSign("{") { return try parseStructure(type.syntax) }
+        if token.isSign("{") {
+            return try parseStructure(
+                isArray ? TypeSyntax(.array(type.syntax), span: span) : type.syntax)
+        }
         let operand = try nested { parser throws(Diagnostic) in try parser.parseUnary() }
         return try make(.operation(.cast(operand, op: "as", type: type.syntax)), at: span)
     }
@@ -145,18 +149,6 @@ extension ObjectiveCParser {
     /// Whether `[]){` comes `count` tokens behind the next one.
     private func startsArrayLiteral(after count: Int) -> Bool {
         ["[", "]", ")", "{"].enumerated().allSatisfy { token(after: count + $0).isSign($1) }
-    }
-
-    /// Reads `[]){1, 2}`, the rest of an array of C that stands where a value is due.
-    private mutating func parseArrayOfC(at span: SourceSpan) throws(Diagnostic) -> Expression {
-        for sign in ["[", "]", ")", "{"] { try expect(sign, "of the array") }
-        var elements: [Expression] = []
-        while !token.isSign("}") {
-            elements.append(try parseExpression())
-            guard take(",") else { break }
-        }
-        try expect("}", "at the end of the array")
-        return try make(.literal(.array(elements)), at: span)
     }
 
     /// Whether a type and `(^` come `count` tokens behind the next one.
