@@ -194,12 +194,14 @@ struct InertChecker {
         return given.dropFirst(label.count).first?.isUppercase ?? true
     }
 
-    /// Classes that would change the hierarchy, each with the class that came after it.
-    private static let heirs = ["UISearchDisplayController": "UISearchController"]
+    /// Former classes that would change the hierarchy.
+    private static let refused: Set = ["UISearchDisplayController"]
 
     /// Throws where nothing could stand for an object of that class.
     func checkMaking(_ name: String, at span: SourceSpan) throws(Diagnostic) {
-        guard let heir = Self.heirs[name] else { return }
+        guard Self.refused.contains(name), let heir = FormerName.named(name)?.today.first else {
+            return
+        }
         throw Diagnostic(
             .unsupported, at: span, "'\(name)' is not modelled here",
             hint: "use \(heir), which came after it")
