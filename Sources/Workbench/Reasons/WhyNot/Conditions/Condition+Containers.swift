@@ -1,7 +1,6 @@
 import CommandLanguage
 import HeadlessUIKit
 import HierarchyRecords
-import Statements
 
 /// What containers of UIKit decide about which of their children is seen.
 extension Condition {
@@ -45,10 +44,8 @@ extension Condition {
         guard let tab = moment.after.places.hiddenTab, !moment.after.isInWindow else {
             return Condition(.c63, "", unless: [])
         }
-        let stack: Message =
-            moment.lines.language == .swift
-            ? "(\(tab.tabs).tab(forIdentifier: \(Value.quoted(tab.identifier))) as? UITabGroup)?.managingNavigationController = UINavigationController()"
-            : "((UITabGroup *)[\(tab.tabs) tabForIdentifier:@\(Value.quoted(tab.identifier))]).managingNavigationController = [UINavigationController new];"
+        let stack = TabHiddenByGroup.lineOfStack(
+            for: tab.identifier, in: tab.tabs, moment.lines.language)
         return Condition(
             .c63, "\(tab.tabs) shows the controller of the tab that is selected",
             unless: [
@@ -61,28 +58,24 @@ extension Condition {
 
     /// R41: a tab controller asks and tells its delegate by tabs or by controllers, as it was given them.
     static func byItems(_ callback: Callback, _ moment: Moment) -> Condition? {
-        guard let telling = moment.telling, let isByItems = telling.hasTabItems else { return nil }
-        let older: [Callback: Callback] = [
-            .tabShouldSelect: .tabShouldSelectTab, .tabDidSelect: .tabDidSelectTab,
+        let pairs: [(ofControllers: Callback, ofTabs: Callback)] = [
+            (.tabShouldSelect, .tabShouldSelectTab), (.tabDidSelect, .tabDidSelectTab),
         ]
-        if isByItems, let other = older[callback] {
-            return Condition(
-                .r41, "\(telling.teller).viewControllers was set, and not tabs",
-                unless: [
-                    "\(telling.teller) was given its tabs as objects: it calls \(other.spelling.swift) in place of \(callback.spelling.swift)"
-                ],
-                Remedy(
-                    "Implement \(other.spelling.swift) in the delegate.", leavesQuestionsOpen: true)
+        guard let telling = moment.telling, let isByItems = telling.hasTabItems,
+            let pair = pairs.first(where: { (isByItems ? $0.ofControllers : $0.ofTabs) == callback }
             )
-        }
-        guard !isByItems, let other = older.first(where: { $0.value == callback })?.key else {
-            return nil
-        }
+        else { return nil }
+        let other = isByItems ? pair.ofTabs : pair.ofControllers
+        let demand: Message =
+            isByItems
+            ? "\(telling.teller).viewControllers was set, and not tabs"
+            : "\(telling.teller).tabs was set, and not viewControllers"
+        let given: Message =
+            isByItems
+            ? "\(telling.teller) was given its tabs as objects: it calls \(other.spelling.swift) in place of \(callback.spelling.swift)"
+            : "\(telling.teller) was given controllers: it calls \(other.spelling.swift) in place of \(callback.spelling.swift)"
         return Condition(
-            .r41, "\(telling.teller).tabs was set, and not viewControllers",
-            unless: [
-                "\(telling.teller) was given controllers: it calls \(other.spelling.swift) in place of \(callback.spelling.swift)"
-            ],
+            .r41, demand, unless: [given],
             Remedy("Implement \(other.spelling.swift) in the delegate.", leavesQuestionsOpen: true))
     }
 

@@ -43,18 +43,13 @@ extension Circumstances.HiddenTab {
     @MainActor
     init?(of controller: UIViewController, in world: World) {
         guard controller.parent == nil, controller !== world.root else { return nil }
-        let owners = world.simulator.livingControllers.lazy.compactMap { $0 as? UITabBarController }
-        let hidden = owners.compactMap { owner -> (UITabBarController, UITab, UITabGroup)? in
-            guard let tab = owner.selectedTab, let group = tab.parent, tab.hasController,
-                tab.managingTabGroup == nil, tab.made == nil || tab.made === controller
-            else { return nil }
-            return (owner, tab, group)
-        }.first
-        guard let (owner, tab, group) = hidden else { return nil }
-        tabs = world.code(of: owner)
-        title = tab.title
-        self.group = group.title
-        identifier = group.identifier
+        let hidden = world.simulator.livingControllers.lazy.compactMap(TabHiddenByGroup.init)
+            .first { $0.tab.made == nil || $0.tab.made === controller }
+        guard let hidden else { return nil }
+        tabs = world.code(of: hidden.owner)
+        title = hidden.tab.title
+        group = hidden.group.title
+        identifier = hidden.group.identifier
     }
 }
 
