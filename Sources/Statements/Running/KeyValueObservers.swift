@@ -82,19 +82,12 @@ final class KeyValueObservers {
         (object as? DepartingObject)?.original ?? object
     }
 
-    /// Tells of a property that was set.
-    func note(_ owner: Value, _ property: String) {
+    /// Tells of a property that was set, or whose change code announces itself, by `didChangeValue(forKey:)`.
+    func note(_ owner: Value, _ property: String, isAnnounced: Bool = false) {
         guard !entries.isEmpty, case .object(let object) = owner else { return }
-        for entry in entries where isOn(entry.path, of: entry.object, object, property) {
-            if object is UIView, Self.geometry.contains(property) { continue }
-            tell(entry, isInitial: false)
-        }
-    }
-
-    /// Tells of a change that code announces itself, by `didChangeValue(forKey:)`.
-    func announce(_ owner: AnyObject, _ property: String) {
         for entry in entries
-        where isOn(entry.path, of: entry.object, owner, property, isAnnounced: true) {
+        where isOn(entry.path, of: entry.object, object, property, isAnnounced: isAnnounced) {
+            if !isAnnounced, object is UIView, Self.geometry.contains(property) { continue }
             tell(entry, isInitial: false)
         }
     }
@@ -115,7 +108,7 @@ final class KeyValueObservers {
     /// Whether the object's property is a step of the path that begins at the root.
     private func isOn(
         _ path: String, of root: AnyObject?, _ object: AnyObject, _ property: String,
-        isAnnounced: Bool = false
+        isAnnounced: Bool
     ) -> Bool {
         guard let root else { return false }
         var value = Value.object(root)

@@ -46,8 +46,8 @@ extension TypeDescription {
             },
             ofObjects("willChangeValue(forKey:)", [.string], .void) { _, _ in .void },
             ofObjects("didChangeValue(forKey:)", [.string], .void) { object, arguments in
-                ClassTable.ofSession(of: object).evaluator?.observers.announce(
-                    object, arguments[0].text)
+                ClassTable.ofSession(of: object).evaluator?.observers.note(
+                    .object(object), arguments[0].text, isAnnounced: true)
                 return .void
             },
             ofObjects("awakeFromNib()", [], .void) { _, _ in .void },

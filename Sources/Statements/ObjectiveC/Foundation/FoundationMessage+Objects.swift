@@ -66,10 +66,8 @@ extension FoundationMessage {
         FoundationMessage(
             selector: "didChangeValueForKey:", receiver: .object, result: { _ in .void }
         ) { evaluator, value, arguments, _ in
-            guard case .object(let object) = value, case .string(let key)? = arguments.first else {
-                return .void
-            }
-            evaluator.observers.announce(object, key)
+            guard case .string(let key)? = arguments.first else { return .void }
+            evaluator.observers.note(value, key, isAnnounced: true)
             return .void
         },
         message("conformsToProtocol:", .object, .bool) { value, arguments in
