@@ -82,7 +82,7 @@ private struct FollowedSteps {
     private let session: Session
     private var steps: [Workbench.FollowedStep] = []
     private var undone: ArraySlice<UndoneStep>
-    private var looks: ArraySlice<KeptLook>
+    private var looks: LooksInTurn
 
     init(_ session: Session, from start: Int) {
         self.session = session
@@ -114,11 +114,9 @@ private struct FollowedSteps {
         addLooks(upTo: .max)
     }
 
-    /// Adds what was asked before there were more steps that exceptions undid.
     private mutating func addLooks(upTo count: Int) {
-        while let look = looks.first, look.undone <= count {
-            looks.removeFirst()
-            if !steps.isEmpty { steps[steps.count - 1].looks.append(session.record(look)) }
+        for look in looks.take(upTo: count) where !steps.isEmpty {
+            steps[steps.count - 1].looks.append(session.record(look))
         }
     }
 }

@@ -24,7 +24,7 @@ struct SessionExport {
     /// Steps that were undone and left their events in the log; those that are not written yet.
     private var undone: ArraySlice<UndoneStep>
     /// What was asked behind the step that was written last.
-    private var looks: ArraySlice<KeptLook>
+    private var looks: LooksInTurn
     /// How many of the steps that exceptions undid are written.
     private var raised = 0
     /// What literate scripts say that is not written yet.
@@ -95,11 +95,7 @@ struct SessionExport {
         addLooks(upTo: .max)
     }
 
-    /// Adds what was asked before there were more steps that exceptions undid.
     private mutating func addLooks(upTo count: Int) {
-        while let look = looks.first, look.undone <= count {
-            looks.removeFirst()
-            writer.add(session.record(look))
-        }
+        for look in looks.take(upTo: count) { writer.add(session.record(look)) }
     }
 }

@@ -18,6 +18,20 @@ struct KeptLook {
     let answer: Answer
 }
 
+/// What was asked behind one step, in the order in which it was answered.
+struct LooksInTurn {
+    private var rest: ArraySlice<KeptLook>
+
+    init(_ looks: [KeptLook]) { rest = looks[...] }
+
+    /// Takes those that were asked before there were more than so many steps that exceptions undid.
+    mutating func take(upTo undone: Int) -> ArraySlice<KeptLook> {
+        let taken = rest.prefix { $0.undone <= undone }
+        rest.removeFirst(taken.count)
+        return taken
+    }
+}
+
 extension Session {
     /// So many are kept, the newest.
     private static let mostLooks = 400
@@ -45,8 +59,8 @@ extension Session {
                 answer: answer))
     }
 
-    /// The answers behind that step, in the order in which they were given.
-    func looks(behind step: Int) -> ArraySlice<KeptLook> { looks.filter { $0.step == step }[...] }
+    /// The answers behind that step.
+    func looks(behind step: Int) -> LooksInTurn { LooksInTurn(looks.filter { $0.step == step }) }
 
     /// An answer as pages show it.
     func record(_ look: KeptLook) -> SessionLook {
