@@ -35,6 +35,15 @@ extension LessonStep {
 }
 
 extension LessonInquiry {
+    /// By what its command asks.
+    private enum Form { case whyNot, why, explain, doctor }
+
+    private var form: Form {
+        if source.hasPrefix("why not ") { return .whyNot }
+        if source.hasPrefix("why") { return .why }
+        return source.hasPrefix("explain") ? .explain : .doctor
+    }
+
     /// Where to look, which command to ask with, and whom to ask about; what to type is not told yet.
     fileprivate func hints(_ words: TeachingWords) -> [String] {
         [place(words), hint(words), subject(words)].compactMap(\.self)
@@ -42,29 +51,29 @@ extension LessonInquiry {
 
     /// Where to look first.
     private func place(_ words: TeachingWords) -> String {
-        if source.hasPrefix("why not ") {
-            return words(
+        switch form {
+        case .whyNot:
+            words(
                 "Go through the log: which line did you expect, and it is not there?",
                 "看看日志：你期待的哪一行没有出现？")
-        }
-        if source.hasPrefix("why") {
-            return words(
+        case .why:
+            words(
                 "Go through the log: which line is one too many, or in the wrong place?",
                 "看看日志：哪一行是多出来的，或者位置不对？")
-        }
-        if source.hasPrefix("explain") {
-            return words(
+        case .explain:
+            words(
                 "Read the message, or the name, that the question is about, word by word.",
                 "逐字看看问题里的那条消息或那个名字。")
+        case .doctor:
+            words(
+                "Look at what there is now: `tree`, `views`, `screen`, `info NAME`.",
+                "看看现在有什么：tree、views、screen、info NAME。")
         }
-        return words(
-            "Look at what there is now: `tree`, `views`, `screen`, `info NAME`.",
-            "看看现在有什么：tree、views、screen、info NAME。")
     }
 
     /// The object to ask about; nil where the command names none.
     private func subject(_ words: TeachingWords) -> String? {
-        guard source.hasPrefix("why"), let operand = source.split(separator: " ").last,
+        guard form == .whyNot || form == .why, let operand = source.split(separator: " ").last,
             let dot = operand.lastIndex(of: "."), operand.first?.isLetter == true
         else { return nil }
         let object = operand[..<dot]
@@ -72,25 +81,25 @@ extension LessonInquiry {
     }
 
     /// Which command to ask with, and not yet what.
-    fileprivate func hint(_ words: TeachingWords) -> String {
-        if source.hasPrefix("why not ") {
-            return words(
+    private func hint(_ words: TeachingWords) -> String {
+        switch form {
+        case .whyNot:
+            words(
                 "Something did not come. 'why not NAME.CALLBACK' tells what it would have taken.",
                 "有东西没有发生。why not NAME.CALLBACK 说明缺了什么。")
-        }
-        if source.hasPrefix("why") {
-            return words(
+        case .why:
+            words(
                 "Something came that nobody expected. 'why NAME.CALLBACK' tells what led to it.",
                 "发生了没有料到的事。why NAME.CALLBACK 说明是什么引起的。")
-        }
-        if source.hasPrefix("explain") {
-            return words(
+        case .explain:
+            words(
                 "UIKit has said something, or has a rule for it: 'explain' takes a text, a callback "
                     + "or a name.",
                 "UIKit 说了什么，或者有一条规则：explain 后面可以写一段文字、一个回调或名字。")
+        case .doctor:
+            words(
+                "Something is wrong with the world as it stands, and 'doctor' looks through all of it.",
+                "现在的世界里有毛病，doctor 会全部检查一遍。")
         }
-        return words(
-            "Something is wrong with the world as it stands, and 'doctor' looks through all of it.",
-            "现在的世界里有毛病，doctor 会全部检查一遍。")
     }
 }
