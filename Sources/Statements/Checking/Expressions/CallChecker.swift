@@ -321,7 +321,7 @@ struct CallChecker {
     func methods(
         _ name: String, _ arguments: [Argument], of type: ValueType, at span: SourceSpan
     ) throws(Diagnostic) -> (methods: [MemberMethod], arguments: [Argument]) {
-        let isInArray = line.classContext?.element != nil
+        let isInArray = line.classContext?.collection?.isArray == true
         // What Foundation's arrays answer is not what Swift's do.
         let known = line.classes.methods(name, of: type).filter {
             !isInArray || $0.name != "index(of:)"

@@ -93,7 +93,9 @@ struct OwnMemberChecker {
                 hint: "a property that needs 'self' is 'lazy', or is set in an initialiser")
         }
         let receiver = try line.names.check("self", at: span)
-        guard receiver.type.isOptional, line.classContext?.wrapped == nil else { return receiver }
+        guard receiver.type.isOptional, line.classContext?.collection?.isOptional != true else {
+            return receiver
+        }
         throw Diagnostic(
             .wrongType, at: span, "'\(member)' needs 'self', which is weak here",
             hint: "write 'self?.\(member)', or 'guard let self else { return }' first")
@@ -103,7 +105,7 @@ struct OwnMemberChecker {
         _ called: (methods: [MemberMethod], arguments: [Argument]),
         on receiver: CheckedExpression, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
-        let isCollection = line.classContext?.element != nil || line.classContext?.entry != nil
+        let isCollection = line.classContext?.collection?.isOptional == false
         let call = try line.arguments.check(
             called.arguments, of: called.methods,
             receiver: isCollection || receiver.type.mayBeObject ? receiver.type : .any,

@@ -17,20 +17,11 @@ struct ClassContext {
     /// Stored properties as an initialiser sets them, by name.
     var unobserved: [String: MemberProperty] = [:]
 
-    /// What the elements are in an extension of arrays; nil in any other code.
-    var element: ValueType?
-
-    /// What the keys and values are in an extension of dictionaries; nil in any other code.
-    var entry: (key: ValueType, value: ValueType)?
-
-    /// What the value is, if any, in an extension of optionals; nil in any other code.
-    var wrapped: ValueType?
+    /// The type of `self` in an extension of a collection or of optionals, as far as it is known; nil in any other code.
+    var collection: ValueType?
 
     /// The class as the type of `self`.
-    var type: ValueType {
-        element.map { .array($0) } ?? entry.map { .dictionary($0.key, $0.value) }
-            ?? wrapped.map { .optional($0) } ?? .named(description)
-    }
+    var type: ValueType { collection ?? .named(description) }
 
     /// The names of the class and of the types around it, the innermost first.
     var names: [String] {

@@ -156,13 +156,7 @@ struct ExtensionChecker {
             context.isInitialiser = code.role == .initialiser
             context.makesSelf = context.isInitialiser
             if let kind, context.isInitialiser { context.unobserved = kind.unobservedOfStructure }
-            if progress.type === TypeDescription.array {
-                context.element = progress.element ?? .any
-            }
-            if progress.type === TypeDescription.dictionary { context.entry = progress.entry }
-            if progress.type === TypeDescription.optional {
-                context.wrapped = progress.element ?? .any
-            }
+            context.collection = progress.collection
             line.classCode.keepChecked(code, in: context)
         }
     }

@@ -51,14 +51,18 @@ struct ExtensionInProgress {
             return conditions.reduce(into: [:]) { $0[$1.key.rawValue] = $1.value }
         }
         return [
-            "Element": element ?? .any, "Wrapped": element ?? .any, "Key": entry.key,
-            "Value": entry.value, "Index": .int,
+            "Element": element ?? .any, "Wrapped": element ?? .any,
+            "Key": entryTypes["Key"] ?? .any, "Value": entryTypes["Value"] ?? .any,
+            "Index": .int,
         ]
     }
 
-    /// What its code takes a dictionary's keys and values for.
-    var entry: (key: ValueType, value: ValueType) {
-        (entryTypes["Key"] ?? .any, entryTypes["Value"] ?? .any)
+    /// What its code takes `self` for, where the type is one of arrays, dictionaries or optionals; nil for others.
+    var collection: ValueType? {
+        if type === TypeDescription.array { return .array(element ?? .any) }
+        if type === TypeDescription.optional { return .optional(element ?? .any) }
+        guard type === TypeDescription.dictionary else { return nil }
+        return .dictionary(entryTypes["Key"] ?? .any, entryTypes["Value"] ?? .any)
     }
 
     /// Whether its members change the values that they are called on: those of classes do not.
