@@ -33,8 +33,8 @@ struct LooksInTurn {
 }
 
 extension Session {
-    /// So many are kept, the newest.
-    private static let mostLooks = 400
+    /// So many are kept, the newest: fewer in a large world, since each may hold its whole tree.
+    private var mostLooks: Int { max(1, min(400, 200_000 / world.names.order.count)) }
 
     /// Keeps what a command answers that looks at the world, for pages, and tells those who follow.
     func keepLook(_ command: Command, _ source: String) {
@@ -52,7 +52,7 @@ extension Session {
     func keepLook(_ look: SessionLook) { keep(.lines(look.lines), of: look.source) }
 
     private func keep(_ answer: KeptLook.Answer, of source: String) {
-        if looks.count == Self.mostLooks { looks.removeFirst() }
+        looks.removeFirst(max(0, looks.count - mostLooks + 1))
         looks.append(
             KeptLook(
                 step: journal.current, undone: journal.raised.count, source: source,
