@@ -84,7 +84,7 @@ struct RulePage {
             - Chapter: \(topic)
             - Confidence: \(rule.confidence.rawValue)
             - Seen in: \(seen.isEmpty ? "no system is named" : seen.joined(separator: "; "))
-            - Applied: \(rule.systems ?? "in all systems, where nothing else is said")
+            - Applied: \(rule.systemsApplied)
             - Evidence:
             \(rule.evidence.map { "  - " + citation($0) }.joined(separator: "\n"))
 
@@ -149,5 +149,14 @@ struct RulePage {
             $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_"
         }
         return "#" + String(kept.map { $0 == " " ? "-" : $0 })
+    }
+}
+
+extension Rule {
+    /// `from iOS 13 on`, `from iOS 8 to 8.2`, `in all systems`.
+    var systemsApplied: String {
+        applied.versions.reduce(applied.phrase) { phrase, version in
+            phrase.replacing("%", with: version.description, maxReplacements: 1)
+        }
     }
 }

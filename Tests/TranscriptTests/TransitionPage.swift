@@ -56,7 +56,7 @@ enum TransitionPage {
         let rule = Rulebook.rule(answer.rule)
         let mark = rule.confidence == .assumed ? "\\*" : ""
         let place = "rules/\(RulePage.place(rule.id))"
-        let systems = rule.systems.map { ", \($0)" } ?? ""
+        let systems = rule.applied.versions.isEmpty ? "" : ", \(rule.systemsApplied)"
         return "\(answer.effect.rawValue) [\(rule.id.rawValue)](\(place))\(mark)\(systems)"
     }
 }

@@ -62,15 +62,4 @@ public struct Rule: Sendable {
         case (let since?, let through?): ("from iOS % to %", [since, through])
         }
     }
-
-    /// `from iOS 13 on`, `iOS 8 to 8.2`; nil where it holds on all systems.
-    public var systems: String? {
-        switch (since, through) {
-        case (nil, nil): nil
-        case (let since?, nil): "from iOS \(since) on"
-        case (nil, let through?): "up to iOS \(through)"
-        case (let since?, let through?) where since == through: "iOS \(since) only"
-        case (let since?, let through?): "iOS \(since) to \(through)"
-        }
-    }
 }
