@@ -62,6 +62,11 @@ struct NavigationMisuseTests {
         #expect(
             exception(scene) { nav.popToViewController(x, animated: true) }
                 == "Tried to pop to a view controller that doesn't exist.")
+        #expect(
+            scene.take() == [
+                "exception NSInternalInconsistencyException: Tried to pop to a view controller that "
+                    + "doesn't exist."
+            ])
         let new = Scene()
         let stack = new.stack("n", "a", "b")
         let y = new.controller("y")

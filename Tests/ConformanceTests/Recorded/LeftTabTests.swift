@@ -65,8 +65,15 @@ struct LeftTabTests {
         tabs.selectedIndex = 1
         #expect(scene.run(appearance) == [])
         tabs.selectedIndex = 2
-        let isHeard = (9...11).contains(ios)
-        #expect(scene.run(appearance) == (isHeard ? ["b.viewWillDisappear(false)"] : []))
+        scene.simulator.runUntilIdle()
+        scene.simulator.window.rootViewController = tabs
+        scene.simulator.window.makeKeyAndVisible()
+        let passed = (9...11).contains(ios) ? ["b.viewWillDisappear(false)"] : []
+        #expect(
+            scene.run(appearance) == passed + [
+                "t.viewWillAppear(false)", "c.loadView()", "c.viewDidLoad()",
+                "c.viewWillAppear(false)", "t.viewDidAppear(false)", "c.viewDidAppear(false)",
+            ])
         #expect(tabs.viewControllers?[1].isViewLoaded == false)
     }
 

@@ -312,11 +312,13 @@ struct StoryboardLayoutTests {
         let segue = Board.connections(Board.segue("show", to: "r", "go"))
         let board = try Board.make(
             [Board.scene("a", inside: segue), reference], initial: "a")
-        let a = try #require(board.instantiateInitialViewController())
+        let a = scene.named(try #require(board.instantiateInitialViewController()), "a")
         _ = scene.take()
+        a.loadViewIfNeeded()
         a.performSegue(withIdentifier: "go", sender: nil)
         #expect(
             scene.take() == [
+                "a.loadView()", "a.viewDidLoad()",
                 "exception NSInternalInconsistencyException: (not UIKit's words) a segue leads to "
                     + "storyboard 'Other', which none can before iOS 9"
             ])

@@ -77,11 +77,12 @@ struct StoryboardTests {
             "<subviews><\(element) id=\"x\"><connections><outlet property=\"\(key)\" "
             + "destination=\"a\" id=\"o\"/></connections></\(element)></subviews>"
         let board = try Board.make([Board.scene("a", view: view)], initial: "a")
-        let a = try #require(board.instantiateInitialViewController())
+        let a = scene.named(try #require(board.instantiateInitialViewController()), "a")
         _ = scene.take()
         a.loadViewIfNeeded()
         #expect(
-            scene.take(.of(.exception)) == [
+            scene.take() == [
+                "a.loadView()",
                 "exception NSUnknownKeyException: [<\(name) \(name)-1> setValue:forUndefinedKey:]: "
                     + "this class is not key value coding-compliant for the key \(key)."
             ])
