@@ -71,6 +71,16 @@ struct CommandAdviceTests {
                 "po home",
                 "1:1: 'po' is ambiguous: pop, popover, popto, poptoroot; did you mean 'info home'?"
             ),
+            (
+                "po home.view.frame",
+                "1:1: 'po' is ambiguous: pop, popover, popto, poptoroot; did you mean "
+                    + "'home.view.frame'?"
+            ),
+            (
+                "print home.view.frame",
+                "1:1: unknown command 'print'; did you mean 'home.view.frame'?"
+            ),
+            ("expr home", "1:1: unknown command 'expr'; did you mean 'info home'?"),
         ])
     func command(line: String, message: String) { #expect(error(line) == message) }
 

@@ -27,8 +27,8 @@ struct CommandAdvice {
     /// The same for a word that is no command.
     func advised(_ mistake: Diagnostic, unknown verb: Verb) -> Diagnostic {
         var mistake = mistake
-        if let explained = explained(verb.word) ?? diagnosed(verb) {
-            mistake.suggestion = explained
+        if let line = explained(verb.word) ?? diagnosed(verb) ?? shown(verb) {
+            mistake.suggestion = line
             return mistake
         }
         if let asked = askedInWords(mistake, verb) { return asked }
@@ -59,6 +59,16 @@ struct CommandAdvice {
         let words = ([verb.word.text] + verb.operands.map(\.source)).map { $0.lowercased() }
         let isAsked = words.starts(with: ["what", "is"]) || ["what's", "whats"].contains(words[0])
         return isAsked && words.contains(where: { $0.hasPrefix("wrong") }) ? "doctor" : nil
+    }
+
+    /// `home.view.frame` for `po home.view.frame`: a value is shown where it is typed.
+    private func shown(_ verb: Verb) -> String? {
+        guard FamiliarWords.showsValue(verb.word.text), verb.operands.count == 1,
+            case .word(let path) = verb.operands[0],
+            let name = path.text.split(separator: ".").first, name.count < path.text.count,
+            session.standing.names.object(String(name)) != nil
+        else { return nil }
+        return path.source
     }
 
     /// What a person asked in a sentence, where the library has the like.

@@ -15,11 +15,17 @@ enum FamiliarWords {
         }
     }
 
+    /// Whether other shells and debuggers show a value by that word.
+    static func showsValue(_ word: String) -> Bool {
+        ["p", "po", "print", "expr", "expression"].contains(word.lowercased())
+    }
+
     private static let names = [
         "create": "new", "make": "new", "delete": "remove", "del": "remove", "rm": "remove",
         "hide": "dismiss", "navigate": "push", "ls": "tree", "dir": "tree", "list": "tree",
         "hierarchy": "tree", "man": "help", "cls": "clear", "q": "quit", "bye": "quit",
-        "logout": "quit", "inspect": "info", "describe": "info", "po": "info", "config": "set",
+        "logout": "quit", "inspect": "info", "describe": "info", "po": "info", "p": "info",
+        "expr": "info", "expression": "info", "config": "set",
         "options": "set", "restart": "reset", "sleep": "wait", "turn": "rotate", "events": "log",
         "trace": "log", "lint": "doctor", "debug": "doctor", "wrong": "doctor", "problem": "doctor",
         "bug": "export", "print": "echo",
