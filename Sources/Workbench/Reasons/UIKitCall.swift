@@ -43,6 +43,9 @@ enum UIKitCall: Hashable {
     case letThroughSheet(String)
     case present(String, from: String)
     case pop(String)
+    case popTo(String, on: String)
+    /// A tab selected.
+    case select(String, in: String)
     case sendActions(String, event: String)
     case reloadData(String)
     /// Shows a window.
@@ -94,6 +97,9 @@ enum UIKitCall: Hashable {
             "\(name).sheetPresentationController?.largestUndimmedDetentIdentifier = .medium"
         case .present(let name, let presenter): "\(presenter).present(\(name), animated: true)"
         case .pop(let stack): "\(stack).popViewController(animated: true)"
+        case .popTo(let name, let stack):
+            "\(stack).popToViewController(\(name), animated: true)"
+        case .select(let tab, let tabs): "\(tabs).selectedViewController = \(tab)"
         case .sendActions(let name, let event): "\(name).sendActions(for: .\(event))"
         case .reloadData(let name): "\(name).reloadData()"
         case .makeKeyAndVisible(let name): "\(name).makeKeyAndVisible()"
@@ -164,6 +170,9 @@ enum UIKitCall: Hashable {
         case .present(let name, let presenter):
             "[\(presenter) presentViewController:\(name) animated:YES completion:nil];"
         case .pop(let stack): "[\(stack) popViewControllerAnimated:YES];"
+        case .popTo(let name, let stack):
+            "[\(stack) popToViewController:\(name) animated:YES];"
+        case .select(let tab, let tabs): "\(tabs).selectedViewController = \(tab);"
         case .sendActions(let name, let event):
             "[\(name) sendActionsForControlEvents:UIControlEvent\(event.prefix(1).uppercased())\(event.dropFirst())];"
         case .reloadData(let name): "[\(name) reloadData];"

@@ -39,8 +39,9 @@ extension UIKitCall {
             .fill, .dismiss, .setStyle, .loadViewIfNeeded, .setNeedsLayout,
             .setNeedsUpdateConstraints, .becomeFirstResponder, .addView, .enable, .show,
             .makeOpaque, .takeTouches, .bringToFront, .makeView, .putView, .fillView,
-            .assign, .letThroughSheet, .present, .pop, .sendActions, .reloadData, .setNeedsUpdate,
-            .makeKeyAndVisible:
+            .assign, .letThroughSheet, .present, .pop, .popTo, .sendActions, .reloadData,
+            .setNeedsUpdate,
+            .makeKeyAndVisible, .select:
             false
         }
     }

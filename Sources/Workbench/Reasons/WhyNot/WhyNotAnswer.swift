@@ -78,9 +78,15 @@ public struct WhyNotAnswer: Answer, Equatable {
         public var remedy: String? { advice?.text }
         /// The same with what was put in.
         public let advice: Message?
+        /// Whether that is how things go where nothing is wrong.
+        let isUsualCourse: Bool
 
-        init(rule: RuleID, demand: Message, values: [Message], remedy: Message? = nil) {
+        init(
+            rule: RuleID, demand: Message, values: [Message], remedy: Message? = nil,
+            isUsualCourse: Bool = false
+        ) {
             self.rule = rule
+            self.isUsualCourse = isUsualCourse
             demanded = demand
             contradictions = values
             advice = remedy
@@ -136,10 +142,10 @@ extension WhyNotAnswer {
         return reason.failed?.remedy == nil && alternatives.list.isEmpty
     }
 
-    /// Whether it was not sent, and the reason does not say what to do instead.
+    /// Whether it was not sent, and the reason does not say what to do instead of what is wrong.
     var lacksRemedy: Bool {
         guard case .notSent(let reason, _) = finding else { return false }
-        return reason.failed?.remedy == nil
+        return reason.failed?.remedy == nil || reason.failed?.isUsualCourse ?? false
     }
 }
 

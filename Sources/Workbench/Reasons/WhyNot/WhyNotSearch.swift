@@ -66,7 +66,7 @@ final class WhyNotSearch {
             WhyNotAnswer.FailedCondition(
                 rule: $0.rule, demand: $0.demand,
                 values: $0.contradictions + culprits(alternatives, of: whole),
-                remedy: $0.remedy?.text)
+                remedy: $0.remedy?.text, isUsualCourse: $0.remedy?.isUsualCourse ?? false)
         }
         return .notSent(failed.map { .failed($0) } ?? reason(from: alternatives), alternatives)
     }

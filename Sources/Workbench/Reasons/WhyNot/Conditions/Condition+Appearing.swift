@@ -10,7 +10,7 @@ extension Condition {
             atTurn(moment), begun(moment), belowInSplit(moment), inHiddenColumn(moment),
             inVain(moment), nextPage(moment),
             inShownWindow(moment), inSelectedTab(moment), inTabOfGroup(moment), heldByStack(moment),
-            inWindow(moment),
+            onTopOfStack(moment), cameBack(moment), inWindow(moment),
             adopted(moment), parentOnScreen(moment),
         ]
     }

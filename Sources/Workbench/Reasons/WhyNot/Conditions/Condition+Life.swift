@@ -152,7 +152,7 @@ extension Remedy {
     static func selecting(
         _ tab: Circumstances.UnselectedTab, in language: SourceLanguage
     ) -> Remedy {
-        let select = UIKitCall.assign("\(tab.tabs).selectedViewController", tab.tab)
+        let select = UIKitCall.select(tab.tab, in: tab.tabs)
         return Remedy(
             "A tab appears when it is selected: \(select.words(in: language)), or the user's tap.",
             [select])
@@ -162,7 +162,7 @@ extension Remedy {
     fileprivate static func selecting(
         _ tab: Circumstances.UnselectedTab, for name: String, _ moment: Moment
     ) -> Remedy {
-        let select = UIKitCall.assign("\(tab.tabs).selectedViewController", tab.tab)
+        let select = UIKitCall.select(tab.tab, in: tab.tabs)
         let load = UIKitCall.loadViewIfNeeded(name)
         let language = moment.lines.language
         return Remedy(

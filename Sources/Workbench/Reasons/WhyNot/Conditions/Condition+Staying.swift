@@ -75,6 +75,7 @@ extension Moment {
     /// then.
     var whyItStayed: (values: [Message], remedy: Remedy?) {
         if let remedy = appMove { return ([Self.stays], remedy) }
+        if wasResized { return ([Self.staysInTurn], .sizeInsteadOfAppearance) }
         if let child = childThatLeft { return ([Self.covers(child, subject)], .toldByChild) }
         guard let cover = uncoveredBy else { return ([], nil) }
         return (
@@ -111,10 +112,12 @@ extension Moment {
     private static let stays: Message =
         "leaving the app and coming back takes no view out of its window"
 
-    /// What stood over the controller, has gone, and left its view in the window meanwhile.
+    private static let staysInTurn: Message =
+        "a turn of the device, or another size, takes no view out of its window"
+
+    /// What stands over the controller, or stood there, and leaves its view in the window.
     var uncoveredBy: Circumstances.Cover? {
-        let earlier = appMove == nil ? lastCover : nil
-        guard after.cover == nil, let cover = before.cover ?? earlier,
+        guard appMove == nil, !wasResized, let cover = after.cover ?? before.cover ?? lastCover,
             !cover.removesPresentersView
         else { return nil }
         return cover

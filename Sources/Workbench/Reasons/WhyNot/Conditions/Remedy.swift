@@ -8,11 +8,17 @@ struct Remedy {
     let proposals: [UIKitCall]
     /// Whether other changes may do as well, so that the usual variations are tried, too.
     let leavesQuestionsOpen: Bool
+    /// Whether it says how things go where nothing is wrong, so that what doctor finds wrong is told, too.
+    let isUsualCourse: Bool
 
-    init(_ text: Message, _ proposals: [UIKitCall] = [], leavesQuestionsOpen: Bool = false) {
+    init(
+        _ text: Message, _ proposals: [UIKitCall] = [], leavesQuestionsOpen: Bool = false,
+        isUsualCourse: Bool = false
+    ) {
         self.text = text
         self.proposals = proposals
         self.leavesQuestionsOpen = leavesQuestionsOpen
+        self.isUsualCourse = isUsualCourse
     }
 }
 
@@ -21,6 +27,10 @@ extension Remedy {
     static let oncePerLoad = Remedy(
         "viewDidLoad comes once in the life of a view. What is to be done each time that the screen "
             + "comes back belongs in viewWillAppear.")
+
+    static let sizeInsteadOfAppearance = Remedy(
+        "Override viewWillTransition(to:with:), which comes before each change of the size, or "
+            + "viewDidLayoutSubviews, which comes after it.")
 
     static let sizeInsteadOfTraits = Remedy(
         "Override viewWillTransition(to:with:), which comes whenever the size changes, and compare "

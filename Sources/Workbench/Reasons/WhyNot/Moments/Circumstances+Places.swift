@@ -19,6 +19,8 @@ extension Circumstances {
         var size: String?
         /// The outermost controller around it; nil where there is none.
         var container: Enclosing?
+        /// The stack that it is in, where another controller is on top.
+        var buried: BuriedInStack?
         /// The tab that it is in, where another one is selected.
         var unselectedTab: UnselectedTab?
         /// The tab that is selected and may be its, where the group around that shows another controller.
@@ -40,6 +42,17 @@ extension Circumstances {
         let name: String
         /// `navigationController`
         let property: String
+    }
+
+    /// A controller of a stack, itself or the nearest one around it, that is not on top.
+    struct BuriedInStack: Equatable {
+        let name: String
+        let code: String
+        let stack: String
+        let top: String
+        /// Whether it comes next when one is popped.
+        let isNext: Bool
+        let isStackShown: Bool
     }
 
     /// A tab that is not selected.
@@ -102,6 +115,7 @@ extension Circumstances.Places {
             "\(Decimal.text($0.bounds.width))×\(Decimal.text($0.bounds.height))"
         }
         container = Circumstances.Enclosing(of: controller, in: world)
+        buried = Circumstances.BuriedInStack(around: controller, in: world)
         unselectedTab = Circumstances.UnselectedTab(around: controller, in: world)
         hiddenTab = Circumstances.HiddenTab(of: controller, in: world)
         hiddenColumn = Circumstances.HiddenColumn(around: controller, in: world)
@@ -125,6 +139,24 @@ extension Circumstances.Enclosing {
             case is UISplitViewController: "splitViewController"
             default: "parent"
             }
+    }
+}
+
+extension Circumstances.BuriedInStack {
+    @MainActor
+    fileprivate init?(around controller: UIViewController, in world: World) {
+        let lineage = Array(sequence(first: controller) { $0.parent })
+        let place = lineage.dropFirst().firstIndex { $0 is UINavigationController }
+        guard let place, let owner = lineage[place] as? UINavigationController,
+            let level = owner.viewControllers.firstIndex(where: { $0 === lineage[place - 1] }),
+            let shown = owner.topViewController, shown !== lineage[place - 1]
+        else { return nil }
+        name = world.name(of: lineage[place - 1])
+        code = world.code(of: lineage[place - 1])
+        stack = world.code(of: owner)
+        top = world.name(of: shown)
+        isNext = level == owner.viewControllers.count - 2
+        isStackShown = owner.viewIfLoaded?.window != nil
     }
 }
 

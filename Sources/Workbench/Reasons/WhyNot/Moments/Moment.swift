@@ -74,7 +74,11 @@ struct Moment {
     }
 
     private func step(where matches: (Event) -> Bool) -> Int? {
-        guard let event = run.log.events.last(where: matches) else { return nil }
+        run.log.events.last(where: matches).flatMap { numberOfStep(of: $0) }
+    }
+
+    /// The journal's number of the step that an event came in.
+    func numberOfStep(of event: Event) -> Int? {
         let position = Int(event.step) - 1
         return lines.indices.contains(position) ? lines[position].step : nil
     }

@@ -23,10 +23,10 @@ struct MissingCall {
                 .makeView, .putView, .fillView, .show, .makeOpaque, .takeTouches, .bringToFront,
                 .assign, .letThroughSheet:
                 .before
-            case .present, .pop, .sendActions, .reloadData: .after
+            case .present, .pop, .popTo, .sendActions, .reloadData: .after
             case .addSubview, .end, .removeFromSuperview, .removeFromParent, .dismiss,
                 .becomeFirstResponder, .setNeedsUpdate, .loadViewIfNeeded, .setNeedsLayout,
-                .setNeedsUpdateConstraints, .makeKeyAndVisible:
+                .setNeedsUpdateConstraints, .makeKeyAndVisible, .select:
                 .either
             case .didMove: .after
             }
