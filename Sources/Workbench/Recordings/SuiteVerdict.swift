@@ -15,6 +15,10 @@ struct SuiteVerdict: Equatable {
     /// What was recorded in steps in which nothing was expected.
     private(set) var unexplained: [String] = []
     private var held: Set<RuleID> = []
+    /// The scenario of the last step.
+    private var scenario = ""
+    /// What did not come in its earlier steps and may still come, with its rule.
+    private var owed: [String: RuleID] = [:]
 
     /// In the order of the rulebook.
     var contradicted: [RuleID] {
@@ -29,11 +33,12 @@ struct SuiteVerdict: Equatable {
     }
 
     /// Compares the lines of a step. What did not come speaks against its rule. What came besides speaks
-    /// against the rule of the same line where the step has it, else of what did not come and differs in its
-    /// argument alone, else of what came before it.
+    /// against the rule of the same line where the step has it, or where an earlier step lacked it, else of
+    /// what did not come and differs in its argument alone, else of what came before it.
     mutating func add(
         _ recorded: [String], to expected: [ScenarioRun.Row], step: String, of scenario: String
     ) {
+        if self.scenario != scenario { (self.scenario, owed) = (scenario, [:]) }
         let texts = expected.map(\.text)
         let difference = recorded.difference(from: texts)
         let missing = Dictionary(
@@ -47,7 +52,7 @@ struct SuiteVerdict: Equatable {
         for change in difference.insertions {
             let line = "+ \(change.element)"
             let others = missing.keys.sorted().map { expected[$0] }
-            if let rule = Self.rule(of: change.element, in: expected, others)
+            if let rule = rule(of: change.element, in: expected, others)
                 ?? Self.rule(before: change.offset, recorded, expected)
             {
                 lines[rule, default: []].append(line)
@@ -55,6 +60,7 @@ struct SuiteVerdict: Equatable {
                 unexplained.append("\(scenario), \(step.firstLine): \(line)")
             }
         }
+        for index in missing.keys { owed[texts[index]] = expected[index].rule }
         for rule in RuleID.allCases {
             guard let lines = lines[rule] else { continue }
             contradictions.append(
@@ -63,11 +69,12 @@ struct SuiteVerdict: Equatable {
         }
     }
 
-    private static func rule(
+    private mutating func rule(
         of text: String, in expected: [ScenarioRun.Row], _ missing: [ScenarioRun.Row]
     ) -> RuleID? {
-        let same = expected.first { $0.text == text }
-        return (same ?? missing.first { $0.text.callback == text.callback })?.rule
+        if let same = expected.first(where: { $0.text == text }) { return same.rule }
+        if let late = owed.removeValue(forKey: text) { return late }
+        return missing.first { $0.text.callback == text.callback }?.rule
     }
 
     private static func rule(

@@ -70,6 +70,31 @@ struct SuiteReportTests {
         #expect(answer.status == 1)
     }
 
+    @Test func `what comes steps later speaks against the rule of the step that lacked it`() {
+        var verdict = SuiteVerdict()
+        let root = [Row(text: "a.didMove(toParent: n)", rule: .c40)]
+        let pop = [Row(text: "b.viewWillDisappear(true)", rule: .c36)]
+        verdict.add([], to: root, step: "root n", of: "one")
+        verdict.add(
+            ["b.viewWillDisappear(true)", "a.didMove(toParent: n)"], to: pop, step: "pop",
+            of: "one")
+        verdict.add(
+            ["b.viewWillDisappear(true)", "a.didMove(toParent: n)"], to: pop, step: "pop",
+            of: "two")
+        #expect(
+            verdict.contradictions == [
+                SuiteVerdict.Contradiction(
+                    rule: .c40, scenario: "one", step: "root n",
+                    lines: ["- a.didMove(toParent: n)"]),
+                SuiteVerdict.Contradiction(
+                    rule: .c40, scenario: "one", step: "pop",
+                    lines: ["+ a.didMove(toParent: n)"]),
+                SuiteVerdict.Contradiction(
+                    rule: .c36, scenario: "two", step: "pop",
+                    lines: ["+ a.didMove(toParent: n)"]),
+            ])
+    }
+
     @Test func `what comes besides speaks against what came before it`() {
         var verdict = SuiteVerdict()
         let expected = [Row(text: "a.viewDidLoad()", rule: .l02), Row(text: "b.x()", rule: .c10)]
