@@ -373,13 +373,26 @@ extension TypeDescription {
 
 extension MemberMethod {
     /// Whether Swift 2 named it so, with the label and the type of the first argument within the name.
+    @MainActor
     func isNamed(_ name: String, withTypeOf arguments: [Argument]) -> Bool {
         guard let first = parameters.first, !arguments.isEmpty, arguments[0].label == nil
         else { return false }
         let beginning = base + (first.label?.capitalisedFirst ?? "")
         guard name.lowercased().hasPrefix(beginning.lowercased()) else { return false }
         let rest = String(name.dropFirst(beginning.count))
-        return first.label == nil ? Self.oldTypes.contains(rest) : rest.first?.isUppercase ?? true
+        guard first.label == nil else { return rest.first?.isUppercase ?? true }
+        let type = first.type.unwrapped.name
+        return Self.oldTypes.contains(rest) && Self.mayMean(rest, type)
+    }
+
+    /// Whether names that said the type said that one so: `Subview` of a view, `Object` of anything.
+    private static func mayMean(_ word: String, _ type: String) -> Bool {
+        switch word {
+        case "Object": true
+        case "Subview": type.hasSuffix("View")
+        case "Integer": type == "Int"
+        case _: type.hasSuffix(word)
+        }
     }
 
     /// Whether Swift 2 named it so, with its owner's type in the name: `closePath()`.
