@@ -88,6 +88,21 @@ struct CommandAdviceTests {
         "labels of calls",
         arguments: [
             (
+                "home.addSubview(b.view)",
+                "1:6: 'UIViewController' has no member 'addSubview'; did you mean "
+                    + "'view.addSubview(_:)'?"
+            ),
+            (
+                "home.add(b)",
+                "1:6: 'UIViewController' has no member 'add'; did you mean 'addChild(_:)'?"
+            ),
+            (
+                "home.backgroundColor = .red",
+                "1:6: 'UIViewController' has no member 'backgroundColor'; did you mean "
+                    + "'view.backgroundColor'?"
+            ),
+            ("home.view.addChild(b)", "1:11: 'UIView' has no member 'addChild'"),
+            (
                 "home.present(b)",
                 "1:6: 'UIViewController' has no 'present(_:)'; did you mean "
                     + "'present(b, animated: true)'?"

@@ -324,9 +324,35 @@ struct MemberChecker {
         line.classes.unmodelled(name, of: type.description, at: span)
             ?? Diagnostic(
                 .unknownMember, at: span, "'\(type.name)' has no member '\(name)'",
-                suggestion: line.givesAdvice
-                    ? NearestName.nearestMember(to: name, among: line.classes.memberNames(of: type))
-                    : nil)
+                suggestion: line.givesAdvice ? suggestion(for: name, of: type) : nil,
+                hint: line.givesAdvice ? ownerOfNamesake(name, besides: type) : nil)
+    }
+
+    /// The nearest member; of a controller also one that its view has.
+    private func suggestion(for name: String, of type: ValueType) -> String? {
+        if let nearest = NearestName.nearestMember(
+            to: name, among: line.classes.memberNames(of: type))
+        {
+            return nearest
+        }
+        guard inherits(type, from: .viewController) else { return nil }
+        return namesake(of: name, in: .view).map { "view.\($0)" }
+    }
+
+    /// That a controller has such a member, where a view was asked for it.
+    private func ownerOfNamesake(_ name: String, besides type: ValueType) -> Message? {
+        guard inherits(type, from: .view) else { return nil }
+        return namesake(of: name, in: .viewController).map {
+            "a view has no controllers: 'UIViewController' has '\($0)'"
+        }
+    }
+
+    private func namesake(of name: String, in owner: TypeDescription) -> String? {
+        line.classes.memberNames(of: .named(owner)).first { $0.prefix { $0 != "(" } == name }
+    }
+
+    private func inherits(_ type: ValueType, from owner: TypeDescription) -> Bool {
+        type.unwrapped.description?.inherits(from: owner, in: line.classes) ?? false
     }
 }
 
