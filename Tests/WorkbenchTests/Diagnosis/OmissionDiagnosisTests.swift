@@ -193,6 +193,42 @@ struct OmissionDiagnosisTests {
         #expect(findings(tabs("delegate = self")) == [])
     }
 
+    @Test func `a sheet that goes while nobody is its delegate`() {
+        func sheet(_ code: String) -> String {
+            """
+            class Home: UIViewController, UIAdaptivePresentationControllerDelegate {
+                func open() { let sheet = UIViewController(); \(code); present(sheet, animated: true) }
+                func presentationControllerDidDismiss(_ controller: UIPresentationController) {}
+            }
+            let home = Home(); root home
+            home.open()
+            swipe down; finish
+            """
+        }
+        #expect(
+            findings(sheet("_ = sheet")) == [
+                "delegate-never-set B22 home,UIViewController-1 @6: presentationController?.delegate = self "
+                    + "on what Home presents, before present in Home"
+            ])
+        #expect(findings(sheet("sheet.presentationController?.delegate = self")) == [])
+    }
+
+    @Test func `a child that a lazy property holds, mended in its class`() {
+        let found = findings(
+            """
+            class Feed: UIViewController {
+                lazy var banner = UIViewController()
+                override func viewDidLoad() { super.viewDidLoad(); view.addSubview(banner.view) }
+            }
+            let nav = UINavigationController(rootViewController: Feed()); root nav
+            """)
+        #expect(
+            found == [
+                "view-without-controller C12 UIViewController-1,Feed-1 @3: self.addChild(banner) before its view "
+                    + "is added, and banner.didMove(toParent: self) after that, in Feed"
+            ])
+    }
+
     @Test func `a data source that a variable alone holds, and a search controller`() {
         let pages = """
             class Source: NSObject, UIPageViewControllerDataSource {

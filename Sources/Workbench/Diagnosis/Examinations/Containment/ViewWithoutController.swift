@@ -33,9 +33,26 @@ enum ViewWithoutController: Examination {
             "\(name)'s view is in \(parent)'s, and \(name) is no child of \(parent): "
                 + "\(parent)'s transitions do not reach it",
             mend: hasLeft
-                ? world.lines(.removeFromSuperview(name))
-                : world.lines(
-                    .addChild(name, to: world.code(owner)), .didMove(name, to: world.code(owner))))
+                ? world.lines(.removeFromSuperview(world.code(controller)))
+                : adding(controller, to: owner, world))
+    }
+
+    /// The calls that make it a child, as lines and in the class that holds it by a property of its own.
+    private static func adding(
+        _ controller: UIViewController, to owner: UIViewController, _ world: ExaminedWorld
+    ) -> [String] {
+        let paths = (child: world.code(controller), owner: world.code(owner))
+        let lines = world.lines(
+            .addChild(paths.child, to: paths.owner), .didMove(paths.child, to: paths.owner))
+        guard let property = world.ownProperty(of: owner, with: controller),
+            let declared = world.declaredClass(of: owner.objectID)
+        else { return lines }
+        let own = world.language == .swift ? property : "self.\(property)"
+        let inClass = world.lines(.addChild(own, to: "self"), .didMove(own, to: "self"))
+        let typed = world.name(controller) == paths.child ? [] : lines
+        return typed + [
+            "\(inClass[0]) before its view is added, and \(inClass[1]) after that, in \(declared.name)"
+        ]
     }
 }
 
