@@ -44,6 +44,7 @@ enum UIKitCall: Hashable {
     case present(String, from: String)
     case pop(String)
     case popTo(String, on: String)
+    case push(String, on: String)
     /// A tab selected.
     case select(String, in: String)
     case sendActions(String, event: String)
@@ -99,6 +100,8 @@ enum UIKitCall: Hashable {
         case .pop(let stack): "\(stack).popViewController(animated: true)"
         case .popTo(let name, let stack):
             "\(stack).popToViewController(\(name), animated: true)"
+        case .push(let name, let stack):
+            "\(stack).pushViewController(\(name), animated: true)"
         case .select(let tab, let tabs): "\(tabs).selectedViewController = \(tab)"
         case .sendActions(let name, let event): "\(name).sendActions(for: .\(event))"
         case .reloadData(let name): "\(name).reloadData()"
@@ -172,6 +175,8 @@ enum UIKitCall: Hashable {
         case .pop(let stack): "[\(stack) popViewControllerAnimated:YES];"
         case .popTo(let name, let stack):
             "[\(stack) popToViewController:\(name) animated:YES];"
+        case .push(let name, let stack):
+            "[\(stack) pushViewController:\(name) animated:YES];"
         case .select(let tab, let tabs): "\(tabs).selectedViewController = \(tab);"
         case .sendActions(let name, let event):
             "[\(name) sendActionsForControlEvents:UIControlEvent\(event.prefix(1).uppercased())\(event.dropFirst())];"

@@ -39,7 +39,11 @@ extension WhyNotTests {
         Away(
             steps: "new r; new a; new n as nav root r; root n; push a on n; pop", rule: .c36,
             values: ["a.viewWillDisappear(true) was sent (step 6)", "a.parent is nil"],
-            found: ["push a on n"]),
+            found: ["n.pushViewController(a, animated: true)"]),
+        Away(
+            steps: "new r; root r; new a; present a; dismiss a", rule: .p04,
+            values: ["a.viewWillDisappear(true) was sent (step 5)", "a.parent is nil"],
+            found: ["r.present(a, animated: true)"]),
         Away(
             steps: "new r; root r; new a; add a; remove a", rule: .c20,
             values: ["a.viewWillDisappear(false) was sent (step 5)", "a.parent is nil"],
@@ -64,15 +68,29 @@ extension WhyNotTests {
             ], found: []),
     ]
 
+    @Test func `what is on the screen says what takes it away`() {
+        let pushed = told(
+            "new r; new n as nav root r; root n; new a; push a on n", "a.viewDidDisappear")
+        #expect(pushed.values == ["a.view is in the window, in UIViewControllerWrapperView-2"])
+        #expect(added(pushed.changes) == ["n.popViewController(animated: true)"])
+        let presented = told("new r; root r; new a; present a", "a.viewDidDisappear")
+        #expect(added(presented.changes).contains("dismiss a"))
+    }
+
     @Test(arguments: away)
     func `what is away from the screen says where it is, and what brings it back`(away: Away) {
         let told = told(away.steps, "a.viewWillAppear")
         #expect(told.rule == away.rule)
         #expect(told.values == away.values)
-        let added = told.changes.filter { $0.count == 1 }.compactMap { change in
-            if case .add(let source, _) = change[0] { source } else { nil }
-        }
+        let added = added(told.changes)
         #expect(away.found.allSatisfy { added.contains($0) })
         #expect(!away.found.isEmpty || told.changes.isEmpty)
+    }
+
+    /// The lines that are added, each alone.
+    private func added(_ changes: [[Alternative.Change]]) -> [String] {
+        changes.filter { $0.count == 1 }.compactMap { change in
+            if case .add(let source, _) = change[0] { source } else { nil }
+        }
     }
 }

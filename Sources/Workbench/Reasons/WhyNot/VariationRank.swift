@@ -39,7 +39,7 @@ extension UIKitCall {
             .fill, .dismiss, .setStyle, .loadViewIfNeeded, .setNeedsLayout,
             .setNeedsUpdateConstraints, .becomeFirstResponder, .addView, .enable, .show,
             .makeOpaque, .takeTouches, .bringToFront, .makeView, .putView, .fillView,
-            .assign, .letThroughSheet, .present, .pop, .popTo, .sendActions, .reloadData,
+            .assign, .letThroughSheet, .present, .pop, .popTo, .push, .sendActions, .reloadData,
             .setNeedsUpdate,
             .makeKeyAndVisible, .select:
             false

@@ -46,7 +46,27 @@ extension Moment {
     /// What brings it back; nil where that may be many things, which are tried.
     fileprivate var wayBack: Remedy? {
         if let buried = after.places.buried { return .popping(buried, in: lines.language) }
-        return after.cover.map { .dismissing($0, in: lines.language) }
+        if let cover = after.cover { return .dismissing(cover, in: lines.language) }
+        let (code, language) = (after.places.code, lines.language)
+        if after.parent == nil, let stack = before.places.stack {
+            return .pushing(code, on: stack.name, in: language)
+        }
+        guard after.presenter == nil, after.parent == nil, let presenter = before.presenter else {
+            return nil
+        }
+        return .presenting(code, from: presenter, in: language)
+    }
+
+    /// What takes it from the screen as it came there; nil where that may be many things, which are tried.
+    var wayOff: Remedy? {
+        if let stack = after.places.stack, stack.isPushed {
+            return .leaving(stack, in: lines.language)
+        }
+        guard after.parent == nil, let presenter = after.presenter else { return nil }
+        let dismiss = UIKitCall.dismiss(presenter)
+        return Remedy(
+            "It disappears when it is dismissed: \(dismiss.words(in: lines.language)).", [dismiss],
+            leavesQuestionsOpen: true, isUsualCourse: true)
     }
 }
 
@@ -63,6 +83,33 @@ extension Remedy {
         return Remedy(
             "It appears when what is above it is popped: \(pop.words(in: language)), or the user's back button.",
             [pop], leavesQuestionsOpen: !buried.isStackShown, isUsualCourse: true)
+    }
+
+    fileprivate static func pushing(
+        _ code: String, on stack: String, in language: SourceLanguage
+    ) -> Remedy {
+        let push = UIKitCall.push(code, on: stack)
+        return Remedy(
+            "It appears when it is pushed again: \(push.words(in: language)).", [push],
+            isUsualCourse: true)
+    }
+
+    fileprivate static func presenting(
+        _ code: String, from presenter: String, in language: SourceLanguage
+    ) -> Remedy {
+        let present = UIKitCall.present(code, from: presenter)
+        return Remedy(
+            "It appears when it is presented again: \(present.words(in: language)).", [present],
+            isUsualCourse: true)
+    }
+
+    fileprivate static func leaving(
+        _ stack: Circumstances.Stack, in language: SourceLanguage
+    ) -> Remedy {
+        let pop = UIKitCall.pop(stack.name)
+        return Remedy(
+            "It disappears when it is popped (\(pop.words(in: language)), or the user's back button), or when "
+                + "another is pushed onto it.", [pop], isUsualCourse: true)
     }
 
     fileprivate static func dismissing(

@@ -90,7 +90,8 @@ extension Condition {
         return Condition(
             hasLeftParent ? .c20 : .m1, "the view of \(moment.subject) leaves the window",
             unless: values,
-            (moment.after.cover == nil ? moment.whyItStayed.remedy : nil) ?? dismissedAbove(moment))
+            (moment.after.cover == nil ? moment.whyItStayed.remedy : nil) ?? dismissedAbove(moment)
+                ?? moment.wayOff)
     }
 
     /// P24: a dismissal takes what its receiver presents, and the receiver where it presents nothing: those below

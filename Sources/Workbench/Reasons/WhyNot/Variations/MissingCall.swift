@@ -23,7 +23,7 @@ struct MissingCall {
                 .makeView, .putView, .fillView, .show, .makeOpaque, .takeTouches, .bringToFront,
                 .assign, .letThroughSheet:
                 .before
-            case .present, .pop, .popTo, .sendActions, .reloadData: .after
+            case .present, .pop, .popTo, .push, .sendActions, .reloadData: .after
             case .addSubview, .end, .removeFromSuperview, .removeFromParent, .dismiss,
                 .becomeFirstResponder, .setNeedsUpdate, .loadViewIfNeeded, .setNeedsLayout,
                 .setNeedsUpdateConstraints, .makeKeyAndVisible, .select:
