@@ -47,6 +47,11 @@ struct TypeCallChecker {
                 CheckedExpression(
                     .member(.initialiser(call.method, call.arguments)), type, at: span))
         }
+        if arguments.map(\.label) == ["from"], let empty = type.emptyCollection {
+            let decoder = try line.expressions.check(arguments[0].value)
+            return CheckedLink(
+                .computed([decoder], type, at: span) { _, _ throws(StatementStop) in empty })
+        }
         guard arguments.count == 1, arguments[0].label == nil else {
             throw Diagnostic(.wrongArity, at: span, "'\(type.name)' takes one sequence")
         }
@@ -277,7 +282,8 @@ struct TypeCallChecker {
         }
     }
 
-    private func checkInitialiser(
+    /// A call of one of the type's initialisers.
+    func checkInitialiser(
         _ type: TypeDescription, _ given: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         if type === TypeDescription.rootObject {
@@ -374,6 +380,9 @@ struct TypeCallChecker {
         {
             return CheckedExpression(
                 .constant(.zero(of: .named(type))), .named(type), at: span)
+        }
+        if type === TypeDescription.color, let clear = type.staticProperty("clear") {
+            return CheckedExpression(.member(.staticProperty(clear)), clear.type, at: span)
         }
         guard !type.isScripted, type.isClass,
             !initialisers.contains(where: { $0.positions(of: []) != nil }),

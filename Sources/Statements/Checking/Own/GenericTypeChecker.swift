@@ -33,6 +33,7 @@ struct GenericTypeChecker {
         expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedExpression? {
         guard line.language == .swift, !type.generics.isEmpty else { return nil }
+        if let made = checkDue(type, arguments, at: span, expecting: expected) { return made }
         let known = line.classes.initialisers(of: type)
         let opened = known.map { self.opened($0, of: type) }
         guard opened.contains(where: { $0.positions(of: arguments) != nil }) else { return nil }
@@ -56,6 +57,23 @@ struct GenericTypeChecker {
         }
         let method = known[index].making(type.bound(to: told))
         return CheckedExpression(.member(.initialiser(method, call.arguments)), result, at: span)
+    }
+
+    /// `let height: Box<Float> = Box(0)`: the place tells the type parameters; nil where it tells none, or others.
+    private func checkDue(
+        _ type: TypeDescription, _ arguments: [Argument], at span: SourceSpan,
+        expecting expected: ValueType?
+    ) -> CheckedExpression? {
+        guard let due = expected?.unwrapped.description, due !== type, due.template === type,
+            due.binding?.isOpen == false
+        else { return nil }
+        let before = line.memory
+        do throws(Diagnostic) {
+            return try line.typeCalls.checkInitialiser(due, arguments, at: span)
+        } catch {
+            line.goBack(to: before)
+            return nil
+        }
     }
 
     /// `Box<Int>(1)`: of a type with arguments of its own.
