@@ -66,7 +66,8 @@ extension ClassTable {
     /// The property of that name of a value of the type.
     func property(_ name: String, of type: ValueType) -> MemberProperty? {
         for description in lineage(of: type) {
-            if let found = description.property(name) { return found }
+            guard let found = description.property(name) else { continue }
+            return found.open == nil ? found : found.bound(by: type.associatedTypes)
         }
         return nil
     }
@@ -75,7 +76,8 @@ extension ClassTable {
     func methods(_ base: String, of type: ValueType) -> [MemberMethod] {
         var found: [MemberMethod] = []
         for description in lineage(of: type) {
-            for method in description.methods(base) {
+            for known in description.methods(base) {
+                let method = known.open == nil ? known : known.bound(by: type.associatedTypes)
                 if !found.contains(where: { $0.isSame(as: method) }) { found.append(method) }
             }
         }
@@ -148,6 +150,85 @@ extension TypeDescription {
             if next === TypeDescription.error { result.append(classes.answersOfErrors) }
             if let added = classes.addition(to: next) { result.append(added) }
             waiting += classes.protocols(of: next)
+        }
+    }
+}
+
+@MainActor
+extension ValueType {
+    /// What the type has in the place of what its protocols leave to it; nil where they leave nothing, or where it does
+    /// not say all of that.
+    fileprivate var associatedTypes: GenericBindings? { description?.associatedBindings }
+}
+
+extension TypeDescription {
+    /// What the class says of what its protocols leave to it.
+    fileprivate var associatedBindings: GenericBindings? {
+        var types: [GenericName: ValueType] = [:]
+        var next: TypeDescription? = self
+        while let current = next {
+            for promised in (session ?? .ofNoSession).protocols(of: current.template) {
+                for name in promised.associatedTypes where types[name] == nil {
+                    types[name] = innerType(named: name.rawValue)
+                }
+            }
+            next = current.above
+        }
+        return types.isEmpty ? nil : GenericBindings(types)
+    }
+
+    private func innerType(named name: String) -> ValueType? {
+        var next: TypeDescription? = self
+        while let current = next {
+            if let found = current.template.innerTypes[name] { return found }
+            next = current.above
+        }
+        return nil
+    }
+}
+
+extension MemberProperty {
+    /// The same property where its type is told; itself where that is not.
+    @MainActor
+    fileprivate func bound(by bindings: GenericBindings?) -> MemberProperty {
+        guard let bindings, let open, bindings.tellAll(of: [open]) else { return self }
+        return bound(by: bindings)
+    }
+}
+
+extension MemberMethod {
+    /// The same method where its types are told; itself where those are not.
+    @MainActor
+    fileprivate func bound(by bindings: GenericBindings?) -> MemberMethod {
+        guard let bindings, let open,
+            bindings.tellAll(of: open.parameters.map(\.type) + [open.result])
+        else { return self }
+        return bound(by: bindings)
+    }
+}
+
+extension GenericBindings {
+    /// Whether types leave something to others, and these tell all of it.
+    @MainActor
+    fileprivate func tellAll(of types: [ValueType]) -> Bool {
+        types.contains { $0.leavesTypes } && !types.contains { resolve($0).leavesTypes }
+    }
+}
+
+extension ValueType {
+    /// Whether a type parameter of a type, or what a protocol leaves open, is in it.
+    @MainActor
+    fileprivate var leavesTypes: Bool {
+        switch self {
+        case .generic(let name): name.owner != nil
+        case .optional(let inner), .array(let inner), .set(let inner), .range(let inner):
+            inner.leavesTypes
+        case .dictionary(let key, let value): key.leavesTypes || value.leavesTypes
+        case .function(let parameters, let result):
+            result.leavesTypes || parameters.contains { $0.leavesTypes }
+        case .tuple(let elements): elements.contains { $0.type.leavesTypes }
+        case .named(let type): type.binding?.arguments.contains { $0.leavesTypes } ?? false
+        case .void, .null, .any: false
         }
     }
 }

@@ -41,6 +41,10 @@ package final class TypeDescription {
     var typeParameters: [String: TypeSyntax] = [:]
     /// Its own type parameters, in order; none where it is not generic.
     var generics: [GenericName] = []
+    /// What it leaves to the types that conform to it, where it is a protocol.
+    var associatedTypes: [GenericName] = []
+    /// The types that are declared within it, also by other names.
+    var innerTypes: [String: ValueType] = [:]
     /// The generic type that it is with arguments, as `Box<Int>` is `Box`; nil for all other types.
     private(set) var binding: TypeBinding?
     /// The types that it is with arguments, where it is generic.

@@ -64,9 +64,17 @@ extension TypeResolver {
         return described
     }
 
-    /// What finds types by the type parameters of the type around; nil where that is not generic.
+    /// What finds types by the type parameters of the type around, or by what a protocol leaves to others; nil where it has
+    /// none of them.
     private var opened: TypeResolver? {
-        guard let type = line.classContext?.description, !type.generics.isEmpty else { return nil }
+        guard let type = line.classContext?.description else { return nil }
+        let left = ([type] + type.parts).flatMap(\.associatedTypes)
+        if !left.isEmpty {
+            var resolver = self
+            for name in left { resolver.typeParameters[name.rawValue] = .generic(name) }
+            return resolver
+        }
+        guard !type.generics.isEmpty else { return nil }
         var resolver = self
         for name in type.generics { resolver.typeParameters[name.rawValue] = .generic(name) }
         resolver.typeParameters["Self"] = .named(type.open)

@@ -239,6 +239,14 @@ struct DefinitionChecker {
     /// Makes the types known to what follows on the line.
     func declare(_ definitions: [TypeDefinition]) {
         for definition in definitions { line.declared.types[definition.name] = definition }
+        for definition in definitions {
+            guard let dot = definition.name.lastIndex(of: "."),
+                let outer = line.types.declaredType(named: String(definition.name[..<dot])),
+                !outer.isProtocol,
+                let type = definition.alias ?? definition.type.map({ .named($0) })
+            else { continue }
+            outer.innerTypes[String(definition.name[definition.name.index(after: dot)...])] = type
+        }
     }
 
     /// Refuses a name that means something else.

@@ -78,6 +78,9 @@ struct ProtocolChecker {
             }
         let definition = TypeDefinition(type: type)
         var types = associatedTypes(of: declaration)
+        type.associatedTypes = declaration.associatedTypes.map {
+            GenericName(rawValue: $0.name.text, owner: type.name)
+        }
         line.definitions.declare([definition] + types)
         for alias in declaration.aliases {
             types.append(try line.definitions.declareAlias(alias.name, alias.type, in: declaration))
@@ -141,9 +144,10 @@ struct ProtocolChecker {
                     line.classes.staticRequirement(property.name.text, type: described.value))
                 continue
             }
-            members.properties.append(
-                line.classes.requirement(
-                    property.name.text, type: described.value, isSettable: property.setter != nil))
+            let required = line.classes.requirement(
+                property.name.text, type: described.value, isSettable: property.setter != nil)
+            required.open = line.types.openType(property.type)
+            members.properties.append(required)
         }
         for method in declaration.methods {
             let signature = try line.types.methodSignature(of: method)
@@ -153,6 +157,7 @@ struct ProtocolChecker {
                 isOptional: method.modifiers.contains(.optional))
             described.adopt(signature)
             described.isOptional = method.modifiers.contains(.optional)
+            described.open = line.types.openSignature(of: method)
             if method.modifiers.contains(.static) {
                 let own = line.classes.staticRequirement(
                     signature.name, signature.parameters, result: signature.result)
