@@ -12,6 +12,9 @@ extension SwiftParser {
         while !token.isAfterSpace {
             if take("?") {
                 type = try makeType(.optional(type), at: type.span)
+            } else if take("??") {
+                type = try makeType(.optional(type), at: type.span)
+                type = try makeType(.optional(type), at: type.span)
             } else if take("!") {
                 type = try makeType(.implicitlyUnwrapped(type), at: type.span)
             } else {

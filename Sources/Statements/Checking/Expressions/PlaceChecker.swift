@@ -17,7 +17,7 @@ struct PlaceChecker {
         guard let op else {
             if let kept = try checkStyle(place, value) { return kept }
             let new = try line.expressions.check(value, as: place.assigned, for: "'\(place.name)'")
-            return .assignment(place.place, nil, new)
+            return .assignment(place.place(for: value), nil, new)
         }
         if let own = try line.ownOperators.checkAssignment(target, op, value, place.type) {
             return own
@@ -232,11 +232,11 @@ struct PlaceChecker {
             let index = try line.expressions.check(
                 argument.value, as: key, for: "a dictionary's key")
             guard hasDefault else {
-                if value.isOptional, !value.isAny, line.language == .swift {
-                    throw Diagnostic.nestedOptional(at: span)
-                }
-                return TypedPlace(
+                var place = TypedPlace(
                     .entry(outer.place, index, nil, span), value.wrapped, name: outer.name)
+                place.holdsOptionals =
+                    value.isOptional && !value.isAny && line.language == .swift
+                return place
             }
             let other = try line.expressions.check(arguments[1].value, as: value, for: "'default'")
             return TypedPlace(.entry(outer.place, index, other, span), value, name: outer.name)

@@ -81,6 +81,13 @@ struct OpenCallChecker {
         {
             return try line.typeCalls.checkCollection(collection, arguments, at: span)
         }
+        if name == "some", let expected, arguments.count == 1, arguments[0].label == nil,
+            case .optional(let inner) = expected,
+            inner.description?.valueNames?.contains(name) != true
+        {
+            let value = try line.expressions.check(arguments[0].value, as: inner, for: "'.some'")
+            return CheckedLink(value.retyped(expected))
+        }
         let untold: TypeDescription? =
             expected == nil && line.scope.isInForeignClosure ? .foreign : nil
         guard let type = expected?.unwrapped.description ?? untold else {

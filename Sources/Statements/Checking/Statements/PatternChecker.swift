@@ -33,9 +33,31 @@ struct PatternChecker {
             }
             return .instance(variable, target)
         case .carrying(let owner, let name, let inner):
+            if let present = presence(owner, name, inner, of: type) {
+                return try checkKind(present, of: type)
+            }
             return try checkCarrying(owner, name, inner, of: type)
         case .tuple(let inner): return try checkTuple(inner, of: type, at: pattern.span)
         }
+    }
+
+    /// `.some(let value)` of an optional: what the pattern within says of the value that is there; nil for any other.
+    private func presence(
+        _ owner: Expression?, _ name: Word, _ patterns: [Pattern], of type: ValueType
+    ) -> Pattern? {
+        guard name.text == "some", owner == nil, patterns.count == 1, case .optional = type,
+            type.unwrapped.description?.valueNames?.contains("some") != true
+        else { return nil }
+        var inner = patterns[0]
+        switch inner.kind {
+        case .binding(let name, let isConstant, _):
+            inner.kind = .binding(name: name, isConstant: isConstant, unwraps: true)
+        case .anything:
+            let nothing = Word("_", span: inner.span)
+            inner.kind = .binding(name: nothing, isConstant: true, unwraps: true)
+        case .value, .instance, .carrying, .tuple: break
+        }
+        return inner
     }
 
     /// A name that a pattern binds: several patterns of one case bind the same ones.

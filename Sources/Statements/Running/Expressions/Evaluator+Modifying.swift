@@ -115,7 +115,7 @@ extension Evaluator {
         return try body(&elements[index])
     }
 
-    /// A value that becomes `nil` leaves the dictionary.
+    /// A value that becomes `nil` leaves the dictionary; `()` stands in where one of optionals keeps it.
     @_semantics("optimize.sil.specialize.generic.never")
     private func modifyEntry<Result>(
         _ key: Value, of owner: inout Value, orElse standIn: Value,
@@ -128,12 +128,14 @@ extension Evaluator {
         owner = .void
         defer { owner = .dictionary(entries) }
         if let index = entries.position(of: key) {
-            defer { if entries[index].value.isNull { entries.remove(at: index) } }
+            defer {
+                if entries[index].value.isNull, !standIn.isVoid { entries.remove(at: index) }
+            }
             return try body(&entries[index].value)
         }
         Changes.note()
         var value = standIn
-        defer { if !value.isNull { entries.append(DictionaryEntry(key, value)) } }
+        defer { if !value.isNull || standIn.isVoid { entries.append(DictionaryEntry(key, value)) } }
         return try body(&value)
     }
 
