@@ -316,10 +316,11 @@ extension SwiftParser {
     ) throws(Diagnostic) {
         advance()
         while !token.isSign(")") {
-            if token.word == "_" { advance() }
+            let isUnlabelled = token.word == "_"
+            if isUnlabelled { advance() }
             var label: String?
             if case .identifier(let name, _) = token.kind, following.isSign(":") {
-                label = name
+                label = isUnlabelled ? nil : name
                 advance()
                 advance()
             }

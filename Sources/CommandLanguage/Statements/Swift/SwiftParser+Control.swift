@@ -79,6 +79,8 @@ extension SwiftParser {
 
     private mutating func parseFor() throws(Diagnostic) -> Statement {
         advance()
+        // What is awaited is there at once.
+        while ["try", "await"].contains(token.word), !following.isSign("(") { advance() }
         if isAtClassicFor { return try parseClassicFor() }
         var names: [Word] = []
         var pattern: Pattern?

@@ -57,11 +57,14 @@ extension SwiftParser {
         if blocks == 0, let outside = try parseSwiftUI() { return outside }
         if blocks == 0, try takeOperatorDeclaration() { return [] }
         // Nothing runs beside the code: what is awaited has its value at once.
-        if token.word == "async", ["let", "var"].contains(following.word) { advance() }
+        let isAsync = token.word == "async" && ["let", "var"].contains(following.word)
+        if isAsync { advance() }
         let modifiers = try parseModifiers()
         if blocks == 0, index > start, let outside = try parseSwiftUI() { return outside }
         switch token.word {
-        case "let", "var": return try parseDeclarations(modifiers)
+        case "let", "var":
+            let declared = try parseDeclarations(modifiers)
+            return isAsync ? declared.map(\.besides) : declared
         case "func": return [.declaration(.function(try parseFunction(modifiers)))]
         case "return": return try parseReturn()
         case "import":
@@ -303,5 +306,19 @@ extension Expression {
             }
         }
         return (names.subtracting(["self"]), calls)
+    }
+}
+
+extension Statement {
+    /// `async let`, whose value is there at once: what it throws is thrown here.
+    fileprivate var besides: Statement {
+        guard
+            case .declaration(
+                .variable(let name, let isConstant, let isWeak, let type, let value?)) = self
+        else { return self }
+        return .declaration(
+            .variable(
+                name: name, isConstant: isConstant, isWeak: isWeak, type: type,
+                value: Expression(.attempt("async", value), span: value.span)))
     }
 }

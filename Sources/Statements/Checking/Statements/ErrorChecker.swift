@@ -17,12 +17,12 @@ struct ErrorChecker {
         return .exit(.throw(try line.expressions.check(value, as: .named(.error), for: "'throw'")))
     }
 
-    /// `try`, `try?` or `try!`
+    /// `try`, `try?` or `try!`; `async` stands for the value of `async let`, whose errors are handled where it is awaited.
     func checkAttempt(
         _ word: String, _ inner: Expression, expecting expected: ValueType?, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         let op = AttemptOperator(rawValue: word) ?? .plain
-        guard op != .plain || line.scope.handlesErrors else {
+        guard op != .plain || word == "async" || line.scope.handlesErrors else {
             throw Diagnostic(
                 .illegal, at: span, "errors thrown from here are not handled",
                 hint: "put it into 'do { … } catch { … }', or declare the function 'throws'")

@@ -89,7 +89,9 @@ struct LoopChecker {
         if line.language == .objectiveC {
             return try line.expressions.check(loop.sequence).asSequenceOfC
         }
-        guard let written = loop.type else { return try line.expressions.check(loop.sequence) }
+        guard let written = loop.type else {
+            return try elements(of: line.expressions.check(loop.sequence), loop.sequence)
+        }
         let type = try line.types.type(written)
         let value = try line.expressions.check(loop.sequence, expecting: .array(type))
         guard let element = value.type.sequenceElement,
@@ -100,6 +102,18 @@ struct LoopChecker {
                 "'for' needs elements of type \(type.name) here, not \(value.type.name)")
         }
         return value
+    }
+
+    /// What a stream of `async` code has is there when it is made.
+    private func elements(
+        of sequence: CheckedExpression, _ written: Expression
+    ) throws(Diagnostic) -> CheckedExpression {
+        guard let type = sequence.type.description?.template, type.name == "AsyncStream",
+            line.classes.prelude.abbreviates(type)
+        else { return sequence }
+        return try line.expressions.check(
+            Expression(
+                .link(.member(written, name: "elements", isOptional: false)), span: written.span))
     }
 
     private func declareElements(

@@ -15,7 +15,7 @@ package enum OutsideName {
             [
                 "Text", "VStack", "HStack", "ZStack", "NavigationView", "NavigationStack",
             ]
-        ), ("concurrency", ["MainActor", "AsyncStream"]),
+        ),
         ("storage", ["Keychain"]),
     ]
 
