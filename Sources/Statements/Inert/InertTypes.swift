@@ -90,6 +90,7 @@ final class InertTypes {
         let outer = String(name.prefix { $0 != "." })
         let isKnown =
             classes.type(named: outer) != nil || MemberTable.type(named: outer) != nil
+            || BuiltinFunction(rawValue: outer) != nil
             || Surface.entry(swift: outer) != nil || classes.prelude.definition(named: outer) != nil
         guard !isKnown || outer == name else { return false }
         if let names = sketch?.names { return names.contains(outer) && !isKnown }

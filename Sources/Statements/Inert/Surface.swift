@@ -91,8 +91,14 @@ enum Surface {
     /// The type that a name of Swift's means: `UIDatePicker.Mode` is `UIDatePickerMode`.
     static func entry(swift name: String) -> Entry? {
         guard name.utf8.count > 2, name.first?.isUppercase == true else { return nil }
-        return entry(named: name.filter { $0 != "." })
+        return entry(named: innerNames[name] ?? name.filter { $0 != "." })
     }
+
+    /// Types whose names in Swift are not those of Objective-C with a dot in them.
+    private static let innerNames = [
+        "UIImpactFeedbackGenerator.FeedbackStyle": "UIImpactFeedbackStyle",
+        "UINotificationFeedbackGenerator.FeedbackType": "UINotificationFeedbackType",
+    ]
 
     /// A type of a framework that no table has, as its name tells what it is.
     static func entry(foreign name: String, isProtocol: Bool) -> Entry {

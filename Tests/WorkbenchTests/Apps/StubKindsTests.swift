@@ -153,3 +153,46 @@ struct StubKindsTests {
                 """, in: "A.m")
     }
 }
+
+extension StubKindsTests {
+    @Test(
+        "what another file adds to a type is written as its extension, and what belongs to no type as it is"
+    )
+    func otherFiles() throws {
+        try accept(
+            """
+            class Shelf {
+                let rows = [1, 2]
+                func load() { prepare(); print(rows[safe: 1] as Any, Date().shortText, rows) }
+            }
+            class ShelfViewController: UIViewController {
+                let shelf = Shelf()
+                let table = UITableView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    table.register(cell: UITableViewCell.self)
+                    view.backgroundColor = UIColor(hex: "aabbcc")
+                    shelf.unload(animated: true)
+                    NotificationCenter.default.post(name: .shelfDidLoad, object: endpoint + "/a")
+                    track(event: "load")
+                }
+                override func sessionDidStart() { print("started") }
+                func show() { let field = UIShelfField(size: 3); field.value = "a"; view.addSubview(field) }
+            }
+
+            """)
+    }
+
+    /// Whether the code is accepted with what is declared for it, as one program of two files.
+    private func accept(_ code: String) throws {
+        let path = directory.path + "/A.swift"
+        try directory.write(code, to: "A.swift")
+        let found = try Workbench().stubs([path])
+        #expect(found.mistakes.map(\.message) == [])
+        #expect(!found.text.isEmpty)
+        try directory.write(found.text, to: "Stubs.swift")
+        #expect(
+            try Workbench().check([directory.path + "/Stubs.swift", path]).mistakes.map(\.message)
+                == [])
+    }
+}

@@ -48,7 +48,8 @@ struct ChainChecker {
             return try line.calls.checkCall(callee, arguments, at: span, expecting: expected)
         case .index(let base, let arguments):
             return try checkIndex(base, arguments, at: span, expecting: expected)
-        case .forceUnwrap(let inner): return try checkUnwrap(inner, at: span)
+        case .forceUnwrap(let inner):
+            return try checkUnwrap(inner, at: span, expecting: expected)
         case .optionalChain(let inner): return try checkChainLink(inner, at: span)
         }
     }
@@ -145,7 +146,9 @@ struct ChainChecker {
         if base.isSuper {
             return CheckedLink(try line.superMembers.checkProperty(name, at: span))
         }
-        if name == "self", !isOptional, line.language == .swift { return try checkLink(base) }
+        if name == "self", line.language == .swift {
+            return isOptional ? try checkChainLink(base, at: span) : try checkLink(base)
+        }
         let receiver = try fraction(
             try checkReceiver(base, isOptional: isOptional, member: name, expecting: expected),
             of: base, for: name)
@@ -225,9 +228,10 @@ struct ChainChecker {
     }
 
     private func checkUnwrap(
-        _ inner: Expression, at span: SourceSpan
+        _ inner: Expression, at span: SourceSpan, expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedLink {
-        let (link, isUnwrapped) = try line.nestedOptionals.checkUnwrapped(inner)
+        let (link, isUnwrapped) = try line.nestedOptionals.checkUnwrapped(
+            inner, expecting: inner.beginsImplicitly ? expected : nil)
         if isUnwrapped { return link }
         if wasOptional(link.value) || link.value.type.isVoid { return link }
         guard
@@ -271,8 +275,11 @@ struct ChainChecker {
         if let own = try line.subscripts.checkReading(base, receiver.value, arguments, at: span) {
             return CheckedLink(own, isChained: receiver.isChained)
         }
+        if let added = try line.foreign.element(of: receiver.value, arguments, at: span) {
+            return CheckedLink(added, isChained: receiver.isChained)
+        }
         guard let argument = arguments.first, argument.label == nil else {
-            throw Diagnostic(.wrongArity, at: span, "an index is one value")
+            throw noSubscript(arguments, of: receiver.value.type, at: span)
         }
         if let property = try line.traits.property(arguments, of: receiver.value.type) {
             let value = CheckedExpression(
@@ -296,6 +303,17 @@ struct ChainChecker {
         return CheckedLink(
             try checkElement(argument.value, of: receiver.value, at: span),
             isChained: receiver.isChained)
+    }
+
+    /// What to say of an index that no subscript of the type takes: `rows[safe: 1]` needs one of the code's own.
+    private func noSubscript(
+        _ arguments: [Argument], of type: ValueType, at span: SourceSpan
+    ) -> Diagnostic {
+        let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
+        return Diagnostic(
+            .unknownMember, at: span, "'\(type.name)' has no 'subscript(\(labels))'",
+            hint: arguments.isEmpty
+                ? nil : "an extension in another file may have it: give that file, too")
     }
 
     /// `[key, default: value]`

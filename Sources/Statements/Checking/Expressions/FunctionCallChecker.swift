@@ -32,15 +32,18 @@ struct FunctionCallChecker {
             if let builtin = BuiltinFunction(rawValue: name) {
                 return try line.builtins.check(builtin, arguments, at: span, expecting: expected)
             }
-            if let shared = FunctionOfC.ofFloats[name] ?? FunctionOfC.inBoth[name] {
+            // A function of C's takes no labels: another file has one of that name.
+            let isOther =
+                line.classes.inert.sketch != nil && arguments.contains { $0.label != nil }
+            if !isOther, let shared = FunctionOfC.ofFloats[name] ?? FunctionOfC.inBoth[name] {
                 return try line.functionsOfC.checkSharedFunction(shared, arguments, at: span)
             }
             if name == "NSLocalizedString", let key = arguments.first, key.label == nil {
                 // Without tables the key is the text.
                 return try line.expressions.check(key.value, as: .string, for: "'\(name)'")
             }
-            if let old = FunctionOfC.table[name]
-                ?? FunctionOfC.member(name, in: line.classes), line.language == .swift
+            if !isOther, line.language == .swift,
+                let old = FunctionOfC.table[name] ?? FunctionOfC.member(name, in: line.classes)
             {
                 line.found.leftOut.addOld(name, "C's")
                 return try line.functionsOfC.checkSharedFunction(old, arguments, at: span)
@@ -57,6 +60,12 @@ struct FunctionCallChecker {
             }
             if let made = try line.oldCollections.check(name, arguments, at: span) { return made }
             if let made = try checkTuple(name, arguments, at: span) { return made }
+            if Self.continuations.contains(name) {
+                // Nothing resumes later: what the work gives is empty.
+                try line.inert.use(name, at: span)
+                let function = CheckedExpression(.constant(.string(name)), .foreign, at: span)
+                return try line.foreign.answer(of: function, arguments, isCall: true, at: span)
+            }
             if let open = try checkForeign(name, arguments, at: span) { return open }
             if let open = try checkAbsent(name, arguments, at: span) { return open }
             if name == "Optional" { return try line.builtins.checkOptional(arguments, at: span) }
@@ -64,6 +73,11 @@ struct FunctionCallChecker {
         }
         return try checkApplication(of: try line.expressions.check(callee), arguments, at: span)
     }
+
+    private static let continuations: Set = [
+        "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+        "withUnsafeThrowingContinuation",
+    ]
 
     /// `Edges(top: 0, left: 0)`, where that is another name for a tuple; nil for any other name.
     private func checkTuple(
@@ -85,6 +99,12 @@ struct FunctionCallChecker {
             NearestName.slip(of: name, among: line.ownMembers.names) == nil
         else { return nil }
         try line.inert.use(name, at: span)
+        if let other = line.foreign.function(name, arguments) {
+            let call = try line.arguments.check(
+                arguments, of: [other], receiver: .any, owner: name, at: span)
+            return CheckedExpression(
+                .member(.initialiser(call.method, call.arguments)), call.result, at: span)
+        }
         let function = CheckedExpression(.constant(.string(name)), .foreign, at: span)
         return try line.foreign.answer(of: function, arguments, isCall: true, at: span)
     }

@@ -115,6 +115,7 @@ struct NameChecker {
                 .member(.property(try check("self", at: span), open, isChained: false)),
                 open.type, at: span)
         }
+        if let global = line.foreign.global(name, at: span) { return global }
         throw unknown(name, at: span)
     }
 

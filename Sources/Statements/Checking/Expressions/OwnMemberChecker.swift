@@ -76,7 +76,10 @@ struct OwnMemberChecker {
             return try line.typeCalls.checkStatic(
                 name, of: context.description, arguments, at: span)
         }
-        let methods = try line.calls.methods(name, arguments, of: context.type, at: span)
+        var methods = try line.calls.methods(name, arguments, of: context.type, at: span)
+        if line.classes.inert.sketch != nil, !methods.methods.isEmpty {
+            methods = try line.calls.openMethods(name, arguments, of: context.type, at: span)
+        }
         guard !methods.methods.isEmpty else { return nil }
         let receiver = try checkSelf(for: name, at: span)
         return try checkCall(methods, on: receiver, at: span)

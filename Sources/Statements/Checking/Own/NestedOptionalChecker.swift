@@ -25,11 +25,11 @@ struct NestedOptionalChecker {
 
     /// What stands before `!`: the element that is found, which may be `nil` itself; nothing is left to unwrap then.
     func checkUnwrapped(
-        _ expression: Expression
+        _ expression: Expression, expecting expected: ValueType? = nil
     ) throws(Diagnostic) -> (link: CheckedLink, isUnwrapped: Bool) {
         let before = line.memory
         do throws(Diagnostic) {
-            return (try line.chains.checkLink(expression), false)
+            return (try line.chains.checkLink(expression, expecting: expected), false)
         } catch {
             let found = try find(expression, after: error, from: before)
             let value = CheckedExpression.computed(

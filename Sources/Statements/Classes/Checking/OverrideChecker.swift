@@ -68,6 +68,9 @@ struct OverrideChecker {
             line.inert.has(method.name.text, superclass, signature: signature.name)
             ?? line.foreign.owner(of: superclass)
         guard let owner = known, named.isEmpty else {
+            if named.isEmpty, line.foreign.addsOverridden(signature, of: superclass) {
+                return false
+            }
             throw overridesNothing(method, named, in: progress)
         }
         line.foreign.override(signature, of: owner)
@@ -77,8 +80,12 @@ struct OverrideChecker {
 
     /// Whether `NSObject` has the method, which the class inherits from.
     private func isOfRootObject(_ signature: MethodSignature) -> Bool {
-        TypeDescription.rootObject.members.methods.contains { $0.name == signature.name }
+        Self.methodsOfObjects.contains(signature.name)
+            || TypeDescription.rootObject.members.methods.contains { $0.name == signature.name }
     }
+
+    /// What `NSObject` has beside that, and only code calls.
+    private static let methodsOfObjects: Set = ["copy()", "mutableCopy()"]
 
     private func put(
         _ member: ScriptMember, inPlaceOf found: MemberMethod, at span: SourceSpan,

@@ -27,14 +27,26 @@ struct AbsentModules {
     private var isAny: Bool { modules.contains("*") }
 
     /// Whether one of them may have a type of that name, among types of those names.
+    @MainActor
     func mayHave(type name: String, among known: [String]) -> Bool {
         let words = name.split(separator: ".").map(String.init)
-        guard !isEmpty, let first = words.first, first.count > 1, isAny || !first.contains("_"),
-            words.allSatisfy({ $0.first?.isUppercase == true && !declared.contains($0) })
+        guard !isEmpty, let first = words.first, first.count > 1 || isAny,
+            isAny || !first.contains("_"),
+            words.allSatisfy({ $0.first?.isUppercase == true }), !declared.contains(first)
         else { return false }
         // `let disposeBag = DisposeBag()` declares no type.
         let types = known + declared.filter { $0.first?.isUppercase == true }.sorted()
-        return !Self.isOfSystem(first) && !isSlip(first, among: types)
+        return (isAny && isOwnLike(first) || !Self.isOfSystem(first))
+            && !isSlip(first, among: types)
+    }
+
+    /// Whether code may have a type of that name itself, whose letters are UIKit's: `UIDigitField`.
+    @MainActor
+    private func isOwnLike(_ name: String) -> Bool {
+        let ofUIKit = MemberTable.names.filter { $0.hasPrefix("UI") }
+        return name.hasPrefix("UI") && NearestName.slip(of: name, among: ofUIKit) == nil
+            && FunctionOfC.table[name] == nil
+            && InertFunctions.declaration(name) == nil
     }
 
     /// Whether one of them may have a function, a constant or a member of that name.

@@ -23,7 +23,7 @@ struct ForeignChecker {
     /// Whether a library that is not here may have added a member of that name to the type, which has none of it.
     func isAdded(_ name: String, to type: ValueType) -> Bool {
         if isOfFoundation(name, type) { return true }
-        guard line.classes.inert.absent.mayHave(name: name), isExtendable(type),
+        guard isSketching || line.classes.inert.absent.mayHave(name: name), isExtendable(type),
             !line.found.mistakes.doubts(name), name != "init"
         else { return false }
         let span = SourceSpan(line: 1, column: 1)
@@ -43,15 +43,22 @@ struct ForeignChecker {
         return NearestName.slip(of: name, among: known) == nil
     }
 
-    private func baseNames(of type: ValueType) -> [String] {
+    func baseNames(of type: ValueType) -> [String] {
         line.classes.memberNames(of: type).map { String($0.prefix { $0 != "(" }) }
     }
 
-    /// Whether the type, or one above it, is not the code's own.
+    /// Whether it is found out what code uses of all that nobody knows: another file may have what a type lacks, under
+    /// a name that the code has for something else.
+    var isSketching: Bool {
+        line.classes.inert.sketch.map { $0.names == nil } ?? false
+    }
+
+    /// Whether the type, or one above it, is not the code's own; an extension in another file may be of any type.
     private func isExtendable(_ type: ValueType) -> Bool {
         switch type {
         case .named(let description):
-            description.lineage(in: line.classes).contains { !$0.isScripted }
+            isSketching && description !== TypeDescription.erased
+                || description.lineage(in: line.classes).contains { !$0.isScripted }
         case .array, .dictionary, .set: true
         case .void, .null, .optional, .function, .tuple, .range, .generic, .any: false
         }
@@ -64,7 +71,9 @@ struct ForeignChecker {
     /// The class of such a framework that the type is or inherits from.
     func owner(of type: TypeDescription) -> TypeDescription? {
         type.lineage(in: line.classes).first { ancestor in
-            ancestor.isInert && !Self.isOfUIKit(ancestor.name)
+            ancestor.isInert
+                && (!Self.isOfUIKit(ancestor.name)
+                    || line.classes.inert.sketch?.type(named: ancestor.name) != nil)
         }
     }
 
@@ -111,7 +120,7 @@ struct ForeignChecker {
     ) throws(Diagnostic) -> MemberMethod? {
         guard line.language == .swift,
             isOpen(type) || isOfFoundation(base, type)
-                || isAdded(base, to: type) && !has(base, type)
+                || isAdded(base, to: type) && (isSketching || !has(base, type))
         else { return nil }
         try note(base, of: type, at: span)
         let sketched = sketched(type)?.member(
@@ -164,21 +173,6 @@ struct ForeignChecker {
         return owner
     }
 
-    /// Notes that a selector names a method which a class of the code's own has in another file; false where it is not found
-    /// out what code uses, or where the name misses a member by a slip.
-    func addsAction(_ selector: String, to type: ValueType) -> Bool {
-        let name = selector.split(separator: ".").last.map(String.init) ?? selector
-        let base = String(name.prefix { $0 != "(" })
-        guard let sketch = line.classes.inert.sketch, sketch.names == nil,
-            let own = type.description, own.isScripted, !own.isInert,
-            NearestName.slip(of: base, among: baseNames(of: type)) == nil
-        else { return false }
-        let labels = name.dropFirst(base.count).filter { !"()".contains($0) }
-            .split(separator: ":").map { $0 == "_" ? nil : String($0) }
-        sketch.addition(to: own.name).member(.method, base, labels)?.isAction = true
-        return true
-    }
-
     /// What a case of an enumeration carries, of which nothing is known.
     func choice(_ name: String, of type: ValueType, _ count: Int) -> [ValueType] {
         let labels = [String?](repeating: nil, count: count)
@@ -189,15 +183,18 @@ struct ForeignChecker {
     }
 
     /// Where what code asks of the type is kept while that is found out; nil otherwise.
-    private func sketched(_ type: ValueType) -> StubType? {
+    func sketched(_ type: ValueType) -> StubType? {
         guard let sketch = line.classes.inert.sketch else { return nil }
         if let use = type.description?.stubUse { return use.asked() }
         switch type {
         case .named(let description):
             if let known = owner(of: description) { return sketch.type(named: known.name) }
-            let above = description.lineage(in: line.classes).first { !$0.isScripted }
-            guard let above, above !== TypeDescription.erased else { return nil }
-            return sketch.addition(to: above.name)
+            let above = description.lineage(in: line.classes).first {
+                !$0.isScripted && $0 !== TypeDescription.rootObject
+            }
+            if above === TypeDescription.erased { return nil }
+            let own = description.parts.first ?? description
+            return sketch.addition(to: above?.name ?? own.template.name)
         case .array: return sketch.addition(to: "Array")
         case .dictionary: return sketch.addition(to: "Dictionary")
         case .set: return sketch.addition(to: "Set")
@@ -381,7 +378,7 @@ struct ForeignChecker {
         return property
     }
 
-    private func make(
+    func make(
         _ base: String, _ arguments: [Argument], _ sketched: StubType.Member? = nil,
         giving result: ValueType? = nil
     ) -> MemberMethod {

@@ -33,7 +33,7 @@ extension Evaluator {
         while true {
             sketch = try self.sketch(line, after: sketch)
             let stubs = declarations(of: sketch, for: line)
-            if names != nil || stubs.isEmpty { return stubs }
+            if names != nil { return stubs }
             do throws(Diagnostic) {
                 try variables.classes.inert.teaching(sketch) { () throws(Diagnostic) in
                     try verify(stubs, for: line)
@@ -114,8 +114,8 @@ extension Evaluator {
     private func verify(
         _ stubs: StubDeclarations, for line: StatementLine
     ) throws(Diagnostic) {
-        guard let declared = try stubs.line(in: ScriptName("stubs")) else { return }
-        try examineAlone(declared.joined(with: [line]))
+        let declared = stubs.isEmpty ? nil : try stubs.line(in: ScriptName("stubs"))
+        try examineAlone(declared?.joined(with: [line]) ?? line)
     }
 
     /// Examines a line, of which nothing stays: what its extensions give to UIKit's types is taken back.

@@ -72,6 +72,9 @@ final class StubSketch {
         return made
     }
 
+    /// The place for functions and constants that belong to no type.
+    var ofNoType: StubType { addition(to: "") }
+
     /// A type for a value of which members are asked, called by the member that gives it.
     func makeType(of use: StubUse) -> StubType {
         let first = use.name.capitalisedFirst
@@ -220,10 +223,10 @@ final class StubSketch {
         }
     }
 
-    /// Learns that a class of the code's own stands where a delegate of UIKit's is due: another file has the extension.
+    /// Learns that a class of the code's own stands where a delegate is due: another file has the extension.
     private func adds(_ due: TypeDescription, to own: TypeDescription) {
-        guard own.isScripted, own.isClass, !own.isProtocol, due.isProtocol, !due.isScripted,
-            due.parts.isEmpty, names == nil
+        guard own.isScripted, own.isClass, !own.isProtocol, due.isProtocol, due.parts.isEmpty,
+            names == nil
         else { return }
         guard conformances[own.name, default: []].insert(due.name).inserted else { return }
         hasLearned = true

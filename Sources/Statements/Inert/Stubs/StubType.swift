@@ -14,6 +14,8 @@ final class StubType {
             case property, method, initialiser
             /// A case of an enumeration, with what it carries.
             case choice
+            /// A subscript with a label.
+            case index
         }
 
         let kind: Kind

@@ -115,6 +115,20 @@ struct StubTypeWriter {
         return joined(use, []).map { nothing(of: $0) } ?? use.members.flatMap(nothing)
     }
 
+    /// A call of an initialiser that takes values which stand for nothing; nil where the type has one without arguments.
+    func plainInitialiser(of type: TypeDescription) -> String? {
+        let known = type.members.initialisers
+        if known.contains(where: { $0.parameters.isEmpty }) { return nil }
+        for initialiser in known where !initialiser.result.isOptional {
+            let values = initialiser.parameters.compactMap { parameter in
+                nothing(of: parameter.type).map { (parameter.label.map { $0 + ": " } ?? "") + $0 }
+            }
+            guard values.count == initialiser.parameters.count else { continue }
+            return "self.init(\(values.joined(separator: ", ")))"
+        }
+        return nil
+    }
+
     func nothing(of type: ValueType) -> String? {
         switch type {
         case .void: "()"
@@ -158,6 +172,9 @@ struct StubTypeWriter {
         case "Int", "Double", "Float", "UInt", "CGFloat": return "0"
         case "UIColor": return ".clear"
         case "IndexPath": return "IndexPath(row: 0, section: 0)"
+        case "Notification.Name": return "Notification.Name(\"\")"
+        case "UIFont": return ".systemFont(ofSize: 17)"
+        case "URL": return "URL(fileURLWithPath: \"\")"
         case "CGRect", "CGPoint", "CGSize", "UIEdgeInsets": return ".zero"
         default: break
         }

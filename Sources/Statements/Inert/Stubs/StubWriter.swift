@@ -37,6 +37,7 @@ struct StubWriter {
         let own: [String]
         switch type.kind {
         case .protocol: return protocolLines(of: type)
+        case .extension where type.name.isEmpty: return additions(of: type, areKept: true)
         case .extension:
             return block(
                 headingOfExtension(type), inner + additions(of: type) + requirements(of: type))
@@ -101,7 +102,7 @@ struct StubWriter {
             case .property where above.map { has(member.name, $0) } ?? false: []
             case .property: [property(member, isKept: !member.isOverridden)]
             case .method: [method(member)]
-            case .initialiser, .choice: []
+            case .initialiser, .choice, .index: []
             }
         } + initialisers(of: type)
     }
@@ -188,20 +189,29 @@ struct StubWriter {
 
     // MARK: Other types
 
-    private func additions(of type: StubType) -> [String] {
+    private func additions(of type: StubType, areKept: Bool = false) -> [String] {
         type.members.flatMap { member -> [String] in
             switch member.kind {
-            case .property: [property(member, isKept: member.isStatic)]
+            case .property: [property(member, isKept: areKept || member.isStatic)]
             case .method: [method(member)]
-            case .initialiser, .choice: []
+            case .initialiser, .choice, .index: []
             }
-        } + additionalInitialisers(of: type)
+        } + additionalInitialisers(of: type) + subscripts(of: type)
     }
 
     private func additionalInitialisers(of type: StubType) -> [String] {
-        let isClass = MemberTable.type(named: type.name)?.isClass ?? false
+        let known = MemberTable.type(named: type.name)
+        let call = known.flatMap(types.plainInitialiser) ?? "self.init()"
         return type.members.filter { $0.kind == .initialiser }.map { member in
-            "\(isClass ? "convenience " : "")init(\(parameters(of: member))) { self.init() }"
+            (known?.isClass == true ? "convenience " : "")
+                + "init(\(parameters(of: member))) { \(call) }"
+        }
+    }
+
+    /// What an array gives for an index with a label.
+    private func subscripts(of type: StubType) -> [String] {
+        type.members.filter { $0.kind == .index }.map {
+            "subscript(\($0.name) index: Int) -> Element? { nil }"
         }
     }
 
@@ -221,7 +231,7 @@ struct StubWriter {
                 switch member.kind {
                 case .property: [property(member, isKept: member.isStatic)]
                 case .method: [method(member)]
-                case .initialiser, .choice: []
+                case .initialiser, .choice, .index: []
                 }
             }
     }
