@@ -143,7 +143,9 @@ extension Value {
         if case .tuple(let first) = left, case .tuple(let second) = right {
             return order(first.elements, second.elements)
         }
-        guard let first = left.measure, let second = right.measure else { return nil }
+        guard let first = left.measure ?? left.moment,
+            let second = right.measure ?? right.moment
+        else { return nil }
         return order(first, second)
     }
 
@@ -168,6 +170,14 @@ extension Value {
         if case .int(let number) = self { return Double(number) }
         if case .float(let number) = self { return Double(number) }
         return if case .double(let number) = self { number } else { nil }
+    }
+
+    /// The seconds of Foundation's `Date`, which has nothing else; nil for any other value.
+    @MainActor
+    private var moment: Double? {
+        guard case .structure(let date) = self, date.kind.name == "Date", date.values.count == 1
+        else { return nil }
+        return date.values[0].measure
     }
 
     private static func order<Operand: Comparable>(_ left: Operand, _ right: Operand) -> Int {

@@ -278,10 +278,12 @@ struct MemberChecker {
             if let inert = try line.inert.property(name, of: type, at: span) { return inert }
             if let open = try line.foreign.property(name, of: type, at: span) { return open }
         }
-        if name == "description", line.language == .swift, type.description?.isProtocol == true {
+        if name == "description", line.language == .swift,
+            type.description.map({ $0.isProtocol || $0.isClass }) == true
+        {
             return DescriptionMembers.description
         }
-        if name == "hashValue", line.language == .swift, !type.isOptional {
+        if name == "hashValue", line.language == .swift, !type.isOptional || type.isAny {
             return HashMembers.hashValue
         }
         if type.isAny, line.language == .swift, let number = NumberMembers.property(name) {

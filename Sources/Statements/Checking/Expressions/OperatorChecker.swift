@@ -155,7 +155,7 @@ struct OperatorChecker {
         _ begin: CheckedExpression?, _ end: CheckedExpression?, _ op: String, _ bound: ValueType,
         at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
-        guard bound.isNumber else {
+        guard bound.isNumber || bound.isNamed(.string) || bound.isMoment(in: line.classes) else {
             throw Diagnostic(.wrongType, at: span, "a range of \(bound.name) is not understood")
         }
         return CheckedExpression(

@@ -109,8 +109,11 @@ extension TypeResolver {
             return parameter.description
         }
         return declaredType(named: name) ?? MemberTable.type(named: name)
-            ?? otherType(named: name)?.type
+            ?? (Self.namesOfArrays.contains(name) ? .array : otherType(named: name)?.type)
     }
+
+    /// Lists that are arrays here: a slice has its elements for itself.
+    private static let namesOfArrays: Set = ["ArraySlice", "ContiguousArray"]
 
     /// A type that is there only where code names it: of Foundation, or one of UIKit's that the model lacks.
     private func otherType(named name: String) -> TypeDefinition? {

@@ -235,11 +235,13 @@ struct TypeResolver {
     ) throws(Diagnostic) -> ValueType {
         let types = try types(arguments)
         switch (name, types.count) {
-        case ("Array", 1): return .array(types[0])
+        case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1): return .array(types[0])
         case ("Optional", 1): return types[0].wrapped
         case ("Set", 1): return .set(types[0])
         case ("Dictionary", 2): return .dictionary(types[0], types[1])
-        case ("Range", 1), ("ClosedRange", 1): return .range(types[0])
+        case ("Range", 1), ("ClosedRange", 1), ("CountableRange", 1), ("CountableClosedRange", 1),
+            ("PartialRangeFrom", 1), ("PartialRangeThrough", 1), ("PartialRangeUpTo", 1):
+            return .range(types[0])
         // Which of the anchors it is, its type parameter says.
         case ("NSLayoutAnchor", 1): return types[0]
         case ("KeyPath", 2), ("WritableKeyPath", 2), ("ReferenceWritableKeyPath", 2):

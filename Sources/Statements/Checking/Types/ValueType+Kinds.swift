@@ -10,6 +10,12 @@ extension ValueType {
     /// Whether it is a number with a type of its own.
     var isNamedNumber: Bool { description?.isNamedNumber ?? false }
 
+    /// Whether it is Foundation's `Date`, which goes by its seconds.
+    func isMoment(in classes: ClassTable) -> Bool {
+        guard let description, description.name == "Date" else { return false }
+        return classes.prelude.abbreviates(description)
+    }
+
     var isArray: Bool { if case .array = self { true } else { false } }
     var isNull: Bool { if case .null = self { true } else { false } }
     var isAny: Bool { if case .any = self { true } else { isErased } }

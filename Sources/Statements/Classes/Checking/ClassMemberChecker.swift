@@ -10,7 +10,9 @@ struct ClassMemberChecker {
         line.place.classContext = ClassContext(
             description: progress.kind.description, kind: progress.kind, hasSelf: false)
         defer { line.place.classContext = nil }
-        let stored = progress.declaration.storedProperties.neededFirst
+        let stored = progress.declaration.storedProperties.neededFirst {
+            $0.type == nil && $0.modifiers.contains(.static)
+        }
         // `let button = Home.makeButton()` needs to know what the method gives.
         declareMethods(of: &progress) { $0.isStaticOfSwift }
         for property in stored where !property.waitsForNeighbours {
@@ -24,7 +26,8 @@ struct ClassMemberChecker {
             }
         }
         declareMethods(of: &progress) { !$0.isStaticOfSwift }
-        for property in stored where property.waitsForNeighbours {
+        let waiting = stored.filter(\.waitsForNeighbours)
+        for property in waiting.neededFirst(\.waitsForNeighbours) {
             line.keepMistake(of: property.part) { () throws(Diagnostic) in
                 try declareStored(property, in: &progress)
             }
@@ -304,10 +307,10 @@ extension ClassDeclaration.StoredProperty {
 }
 
 extension [ClassDeclaration.StoredProperty] {
-    /// Those of the type itself behind the ones that their values need, as only these tell their types:
+    /// Those that are meant behind the ones that their values need, as only these tell their types:
     /// `static let standard = shared`. All others stand as they were written.
-    fileprivate var neededFirst: Self {
-        let untold = filter { $0.type == nil && $0.modifiers.contains(.static) }
+    fileprivate func neededFirst(_ isMeant: (Element) -> Bool) -> Self {
+        let untold = filter(isMeant)
         if untold.count < 2 { return self }
         let names = Set(untold.map(\.name.text))
         var sorted: Self = []

@@ -207,8 +207,8 @@ struct ExtensionChecker {
         _ name: Word, _ key: String, taking signature: MethodSignature? = nil,
         in progress: inout ExtensionInProgress
     ) throws(Diagnostic) {
-        // Each is for arguments of its own.
-        if !progress.conditions.isEmpty { return }
+        // Each is for arguments of its own, or of one of two types that are one here.
+        if !progress.conditions.isEmpty || progress.hadUnderOtherName(key) { return }
         // What a module gives a value of another one's hides what that one has.
         let isHidden =
             (!progress.type.isObject || progress.declaration.language == .swift)
@@ -226,7 +226,8 @@ struct ExtensionChecker {
     ) throws(Diagnostic) {
         let member = ScriptMember(property.name.text)
         let type = try property.type.map { written throws(Diagnostic) in
-            try line.types.memberType(written).value
+            let type = try line.types.memberType(written)
+            return type.isImplicitlyUnwrapped ? type.value.wrapped : type.value
         }
         member.startsAsNil =
             property.initialValue == nil && !property.isConstant && type?.isOptional == true

@@ -68,6 +68,13 @@ struct ExtensionInProgress {
     /// Whether its members change the values that they are called on: those of classes do not.
     var changesSelf: Bool { ValueType.named(type).isChangedInPlace }
 
+    /// Whether an extension before it gave the member to `CGFloat`, and it gives it to `Double`, or the other way round.
+    func hadUnderOtherName(_ key: String) -> Bool {
+        type === TypeDescription.double
+            && (before.members.properties.contains { $0.name == key }
+                || before.members.methods.contains { $0.name == key })
+    }
+
     /// Gives the type back what it had.
     func takeBack() {
         target.define(before.members)

@@ -36,28 +36,40 @@ struct CharacterChoice: ScriptValue {
 
     var kinds: [Kind] = []
     var characters = ""
+    /// Characters that were taken out again.
+    var excluded = ""
     var isInverted = false
 
     func holds(_ character: Character) -> Bool {
-        (characters.contains(character) || kinds.contains { $0.holds(character) }) != isInverted
+        let isIn = characters.contains(character) || kinds.contains { $0.holds(character) }
+        return (isIn && !excluded.contains(character)) != isInverted
+    }
+
+    /// Puts the characters in, or takes them out.
+    mutating func change(_ changed: String, areIn: Bool) {
+        characters.removeAll { changed.contains($0) }
+        excluded.removeAll { changed.contains($0) }
+        if areIn != isInverted { characters += changed } else { excluded += changed }
     }
 
     static var valueType: ValueType { .named(.characterSet) }
 
     static func from(_ value: Value) -> CharacterChoice? {
         guard case .carrying(let type, _, let parts) = value, type === TypeDescription.characterSet,
-            parts.count == 3, let kinds = String.from(parts[0]),
-            let characters = String.from(parts[1]), let isInverted = Bool.from(parts[2])
+            parts.count == 4, let kinds = String.from(parts[0]),
+            let characters = String.from(parts[1]), let isInverted = Bool.from(parts[2]),
+            let excluded = String.from(parts[3])
         else { return nil }
         return CharacterChoice(
             kinds: kinds.split(separator: " ").compactMap { Kind(rawValue: String($0)) },
-            characters: characters, isInverted: isInverted)
+            characters: characters, excluded: excluded, isInverted: isInverted)
     }
 
     var value: Value {
         let names = kinds.map(\.rawValue).joined(separator: " ")
         return .carrying(
-            .characterSet, 0, [.string(names), .string(characters), .bool(isInverted)])
+            .characterSet, 0,
+            [.string(names), .string(characters), .bool(isInverted), .string(excluded)])
     }
 }
 
@@ -95,8 +107,24 @@ private enum CharacterSetMembers {
                 return set.value
             }
         ]
-        members.methods = [joining, comparing, containing]
+        members.methods = [
+            joining, comparing, containing, changing("insert", areIn: true),
+            changing("remove", areIn: false),
+        ]
         return members
+    }
+
+    /// `insert(charactersIn:)` and `remove(charactersIn:)`
+    private static func changing(_ base: String, areIn: Bool) -> MemberMethod {
+        MemberMethod(
+            base + "(charactersIn:)",
+            parameters: [.string], result: .void,
+            mutate: { value, arguments in
+                var set = CharacterChoice.from(value) ?? CharacterChoice()
+                set.change(String.from(arguments[0]) ?? "", areIn: areIn)
+                value = set.value
+                return .void
+            })
     }
 
     private static let joining = MemberMethod(
@@ -106,6 +134,7 @@ private enum CharacterSetMembers {
         let other = CharacterChoice.from(arguments[0]) ?? CharacterChoice()
         set.kinds += other.kinds
         set.characters += other.characters
+        set.excluded.removeAll { other.holds($0) }
         return set.value
     }
 

@@ -116,6 +116,9 @@ enum ArrayMembers {
                 try checkNotEmpty(elements, "last")
                 return elements.removeLast()
             },
+            changing("popFirst()", [], element.wrapped) { elements, _ in
+                elements.isEmpty ? .null : elements.remove(at: 0)
+            },
             changing("popLast()", [], element.wrapped) { elements, _ in
                 elements.popLast() ?? .null
             },

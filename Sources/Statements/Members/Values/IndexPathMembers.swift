@@ -21,6 +21,10 @@ extension TypeDescription {
         type.initialiser("init(item:section:)") { (item: Int, section: Int) in
             ScriptIndexPath(IndexPath(item: item, section: section))
         }
+        type.initialiser("init()") { ScriptIndexPath(IndexPath()) }
+        type.initialiser("init(index:)") { (index: Int) in ScriptIndexPath(IndexPath(index: index))
+        }
+        type.property("count", { $0.path.count })
         type.property("section", { $0.path.section })
         type.property("row", { $0.path.row })
         type.property("item", { $0.path.item })

@@ -128,11 +128,19 @@ enum SetMembers {
 
     // MARK: Changing
 
+    /// What an insertion tells: whether the set had no equal, and which one it has now.
+    private static let insertion = ValueType.tuple([
+        TupleElement(label: "inserted", type: .bool),
+        TupleElement(label: "memberAfterInsert", type: element),
+    ])
+
     static var changing: [MemberMethod] {
         [
-            change("insert(_:)", [element]) { members, arguments in
-                add(arguments, to: &members)
-                return .void
+            change("insert(_:)", [element], insertion) { members, arguments in
+                let index = members.position(of: arguments[0])
+                if index == nil { add(arguments, to: &members) }
+                let member = index.map { members[$0] } ?? arguments[0]
+                return .tuple([.bool(index == nil), member])
             },
             change("remove(_:)", [element], element.wrapped) { members, arguments in
                 let index = members.position(of: arguments[0])
