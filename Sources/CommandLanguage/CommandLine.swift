@@ -56,7 +56,7 @@ public struct StatementLine: Sendable {
     public var followers: [StatementLine] = []
     /// What of a file could not be read: then nothing of the code runs.
     public var unread = UnreadCode()
-    /// The names of the headers that it was read with, without their ending.
+    /// The names of the headers that it was read with, without their ending; a prefix header keeps it.
     public var headers: Set<String> = []
     /// Whether another statement comes behind it on its line: they are one step and one turn of the
     /// run loop, as in a method of an app.

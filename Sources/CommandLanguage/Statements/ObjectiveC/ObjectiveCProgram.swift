@@ -42,8 +42,8 @@ public struct ObjectiveCProgram: Sendable {
 
     /// Adds the next file.
     public mutating func add(_ file: [UInt8], in script: ScriptName) {
-        if let name = script.text?.split(separator: "/").last, name.hasSuffix(".h") {
-            headers.insert(String(name.dropLast(2)))
+        if let name = script.text?.split(separator: "/").last, Self.isHeader(String(name)) {
+            headers.insert(String(name.hasSuffix(".h") ? name.dropLast(2) : name))
         }
         var bytes = file
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {

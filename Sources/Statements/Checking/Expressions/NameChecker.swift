@@ -163,11 +163,14 @@ struct NameChecker {
             return own
         }
         if !line.givesAdvice { return Diagnostic(.unknownName, at: span, "unknown name '\(name)'") }
-        let known =
-            line.variables.known + line.declared.names.keys.sorted() + line.scope.names
-            + line.ownMembers.names + line.types.names
         return Diagnostic(
             .unknownName, at: span, "unknown name '\(name)'",
-            suggestion: NearestName.nearest(to: name, among: known))
+            suggestion: NearestName.nearest(to: name, among: known + line.types.names))
+    }
+
+    /// The names that mean a value here.
+    var known: [String] {
+        line.variables.known + line.declared.names.keys.sorted() + line.scope.names
+            + line.ownMembers.names
     }
 }

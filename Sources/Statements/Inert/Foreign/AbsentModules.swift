@@ -6,19 +6,23 @@ struct AbsentModules {
     private let modules: Set<String>
     /// The names that the code itself declares: they are nobody else's.
     private let declared: Set<String>
+    /// Whether they are headers of Objective-C, whose types may be named in any way.
+    private let isOfC: Bool
 
     /// Those that no code imports.
-    init() { (modules, declared) = ([], []) }
+    init() { (modules, declared, isOfC) = ([], [], false) }
 
     /// Any that there might be: whatever the code does not declare may come from there.
     init(anyFor line: StatementLine) {
-        (modules, declared) = (["*"], line.namesDeclaredWithIt)
+        (modules, declared, isOfC) = (["*"], line.namesDeclaredWithIt, false)
     }
 
     /// Those that the line imports, and, where it defines types, those that code imported before.
     init(of line: StatementLine, among own: Set<String>, after imported: Set<String>) {
         let all = line.definesTypes ? own.union(imported) : own
-        modules = all.subtracting(ForeignModules.known)
+        let prefix: Set<String> = line.mayHavePrefixHeader ? [Self.prefixHeader] : []
+        modules = all.subtracting(ForeignModules.known).union(prefix)
+        isOfC = line.language == .objectiveC
         declared = modules.isEmpty ? [] : line.namesDeclaredWithIt
     }
 
@@ -26,17 +30,34 @@ struct AbsentModules {
 
     private var isAny: Bool { modules.contains("*") }
 
+    /// What stands for the header that a project of Xcode's puts before each of its files, so that none of them imports it.
+    private static let prefixHeader = "<prefix>"
+
+    /// Whether the headers are Objective-C's.
+    var areHeaders: Bool { isOfC && !isEmpty }
+
+    /// Whether one of the headers adds to the class of that name, as `Theme+Private.h` does.
+    func mayAdd(to name: String) -> Bool {
+        isOfC && modules.contains { $0.hasPrefix(name + "+") || $0.hasPrefix(name + "_") }
+    }
+
+    /// Whether a header has the name, or the beginning of it: `Mail.h` declares `MailDelegate`.
+    private func isNamed(_ name: String) -> Bool {
+        isOfC && modules.contains { $0 == name || $0.count > 3 && name.hasPrefix($0) }
+    }
+
     /// Whether one of them may have a type of that name, among types of those names.
     @MainActor
     func mayHave(type name: String, among known: [String]) -> Bool {
         let words = name.split(separator: ".").map(String.init)
+        if isNamed(name) { return !declared.contains(name) }
         guard !isEmpty, let first = words.first, first.count > 1 || isAny,
-            isAny || !first.contains("_"),
+            isAny || isOfC || !first.contains("_"),
             words.allSatisfy({ $0.first?.isUppercase == true }), !declared.contains(first)
         else { return false }
         // `let disposeBag = DisposeBag()` declares no type.
         let types = known + declared.filter { $0.first?.isUppercase == true }.sorted()
-        return (isAny && isOwnLike(first) || !Self.isOfSystem(first))
+        return (isAny && isOwnLike(first) || !FrameworkName.isOfSystem(first))
             && !isSlip(first, among: types)
     }
 
@@ -67,13 +88,6 @@ struct AbsentModules {
         let marks = [name, other].map { name in Array(name.reversed().prefix { $0.isUppercase }) }
         return marks.allSatisfy { $0.count > 1 } && marks[0] != marks[1]
     }
-
-    /// The tables have all of UIKit, of Core Animation, Core Graphics and Foundation.
-    private static func isOfSystem(_ name: String) -> Bool {
-        guard ["UI", "NS", "CA", "CG"].contains(name.prefix(2)) else { return false }
-        let rest = Array(name.dropFirst(2).prefix(2))
-        return rest.count == 2 && rest[0].isUppercase && rest[1].isLowercase
-    }
 }
 
 extension StatementLine {
@@ -84,6 +98,20 @@ extension StatementLine {
 
     /// Whether it is a part of a program rather than a line at a prompt.
     fileprivate var definesTypes: Bool { statements.contains(where: \.definesType) }
+
+    /// Whether it is a part of a project that may have a prefix header, of which nothing here tells: it imports headers of
+    /// its own.
+    fileprivate var mayHavePrefixHeader: Bool {
+        guard language == .objectiveC, definesTypes, !headers.contains(where: Self.isPrefixHeader)
+        else { return false }
+        return source.split(whereSeparator: \.isNewline).contains { text in
+            let words = text.split(whereSeparator: { " \t".contains($0) })
+            return words.count > 1 && ["#import", "#include"].contains(words[0])
+                && words[1].first == "\""
+        }
+    }
+
+    private static func isPrefixHeader(_ name: String) -> Bool { name.hasSuffix(".pch") }
 
     /// The modules that its code imports; of Objective-C's headers those that stand in no file of it.
     var modules: Set<String> {

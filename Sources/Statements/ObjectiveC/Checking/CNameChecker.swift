@@ -49,11 +49,21 @@ struct CNameChecker {
         guard name.hasPrefix("_"), line.scope.knows("self") else { return nil }
         let object = try line.names.check("self", at: span)
         let property = String(name.dropFirst())
-        guard let member = line.classes.property(property, of: object.type.unwrapped) else {
-            return nil
-        }
+        let type = object.type.unwrapped
+        guard let member = line.classes.property(property, of: type) ?? absent(property, of: type)
+        else { return nil }
         return CheckedExpression(
             .member(.property(object, member, isChained: false)), member.type, at: span)
+    }
+
+    /// A variable that a header may give the class which is not here; nil where the name misses one of the class's own.
+    private func absent(_ property: String, of type: ValueType) -> MemberProperty? {
+        let absent = line.classes.inert.absent
+        guard absent.areHeaders, absent.mayHave(name: property), line.cosmetics != .refuse,
+            NearestName.slip(of: property, among: line.ownMembers.names) == nil
+        else { return nil }
+        line.found.leftOut.addInert("_" + property)
+        return line.foreign.untold(property)
     }
 
     /// The nearest constant, where a name that begins as constants do is unknown.

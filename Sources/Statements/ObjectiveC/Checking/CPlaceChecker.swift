@@ -89,7 +89,6 @@ struct CPlaceChecker {
         }
         if line.classes.resolve(selector, of: object.type) == nil,
             line.classes.propertyOfC(name, of: object.type) == nil,
-            object.type.unwrapped.description?.isScripted == false,
             let added = try line.inertOfC.checkAdded(
                 to: object, selector, [value], at: target.span)
         {

@@ -37,6 +37,17 @@ struct InertCheckerOfC {
         return absent.mayHave(type: name, among: known)
     }
 
+    /// Whether a header that is not here may declare the type, whose name looks like none.
+    private func isAbsentByPlace(_ name: String) -> Bool {
+        let absent = line.classes.inert.absent
+        guard absent.areHeaders, line.classes.inert.sketch == nil, name.count > 2 else {
+            return false
+        }
+        let known = line.classes.names + MemberTable.types.map(\.objectiveCName)
+        return absent.mayHave(name: name) && !FrameworkName.isOfSystem(name)
+            && NearestName.slip(of: name, among: known) == nil
+    }
+
     /// A class that the model lacks and that inherits from one which it has, as a date picker, which is a control.
     func modelled(_ name: String) -> TypeDefinition? {
         guard line.cosmetics != .refuse, SelectorTable.find(name) != nil,
@@ -51,7 +62,7 @@ struct InertCheckerOfC {
     func type(named name: String) -> ValueType? {
         guard line.language == .objectiveC, line.cosmetics != .refuse else { return nil }
         if SelectorTable.isEnumeration(name) { return .int }
-        guard isOfFramework(name) else { return nil }
+        guard isOfFramework(name) || isAbsentByPlace(name) else { return nil }
         line.found.leftOut.addInert(name)
         line.classes.inert.mention(name)
         return .any
@@ -111,14 +122,21 @@ struct InertCheckerOfC {
     func checkFunction(
         _ name: String, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression? {
-        guard line.cosmetics != .refuse,
-            FrameworkName.isInertFunction(name) || isAbsentFunction(name)
+        let isAbsent = isAbsentFunction(name)
+        guard line.cosmetics != .refuse, FrameworkName.isInertFunction(name) || isAbsent
         else { return nil }
-        let values = try check(arguments.map(\.value))
+        // A macro takes names of types and of functions, too.
+        let values = try check(arguments.map(\.value).filter { !isAbsent || !isNameAlone($0) })
         line.found.leftOut.addInert(name)
         return CheckedExpression.computed(values, .any, at: span) { _, _ throws(StatementStop) in
             .object(InertObjectOfC(name, isNothing: true))
         }
+    }
+
+    /// Whether it is a name that means no value, as in `SINGLETON(Manager)`.
+    private func isNameAlone(_ argument: Expression) -> Bool {
+        guard case .name(let name) = argument.kind else { return false }
+        return !line.scope.knows(name) && !line.isName(name) && !line.names.known.contains(name)
     }
 
     /// Whether a header that is not here may declare the function, which misses none that is known by a slip.
@@ -129,19 +147,25 @@ struct InertCheckerOfC {
 
     /// A constant that a header may declare which is not here; nil for any other name.
     func constant(_ name: String, at span: SourceSpan) -> CheckedExpression? {
-        let first = name.first
-        let isNamedSo =
-            first?.isUppercase == true
-            || first == "k" && name.dropFirst().first?.isUppercase == true
-        guard isNamedSo, line.cosmetics != .refuse,
-            FrameworkName.isConstant(name)
-                || line.classes.inert.absent.mayHave(name: name)
-                    && NearestName.slip(of: name, among: ConstantsOfC.names) == nil
+        guard line.cosmetics != .refuse, FrameworkName.isConstant(name) || isAbsentConstant(name)
         else { return nil }
         line.found.leftOut.addInert(name)
         return CheckedExpression.computed([], .any, at: span) { _, _ throws(StatementStop) in
             .object(InertObjectOfC(name, isNothing: true))
         }
+    }
+
+    /// Whether a header that is not here may declare the constant, or the variable: it misses no name that is known here.
+    private func isAbsentConstant(_ name: String) -> Bool {
+        guard line.classes.inert.absent.mayHave(name: name),
+            NearestName.slip(of: name, among: ConstantsOfC.names) == nil
+        else { return false }
+        let isNamedSo =
+            name.first?.isUppercase == true
+            || name.first == "k" && name.dropFirst().first?.isUppercase == true
+        if isNamedSo { return true }
+        return line.classes.inert.absent.areHeaders && name.count > 2
+            && NearestName.slip(of: name, among: line.names.known) == nil
     }
 
     /// A message to an object of the model's class, which a header may add that is not here.
@@ -219,19 +243,28 @@ struct InertCheckerOfC {
     /// A message to the class of such values, which makes one from what a file has: there is none.
     func checkValueClass(
         _ name: String, _ type: ValueType, _ selector: String, _ arguments: [Expression],
-        at span: SourceSpan
+        besides known: [String], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression? {
         let isInitialiser = selector.hasPrefix("init")
         let isKnown =
             isInitialiser
             ? SelectorTable.initialiser(selector, of: name)
             : SelectorTable.entry(selector, of: name, \.ofClass) != nil
-        guard line.cosmetics != .refuse, isKnown else { return nil }
+        let isAdded = !isKnown && mayAdd(selector, toClass: known)
+        guard line.cosmetics != .refuse, isKnown || isAdded else { return nil }
         let values = try check(arguments)
         line.found.leftOut.addInert("\(name).\(selector)")
+        let type = isAdded ? ValueType.any : type
         return CheckedExpression.computed(values, type, at: span) { _, _ throws(StatementStop) in
             .null
         }
+    }
+
+    /// Whether a header that is not here may give a class the message, which misses none of those that are known.
+    private func mayAdd(_ selector: String, toClass known: [String]) -> Bool {
+        let absent = line.classes.inert.absent
+        return absent.areHeaders && absent.mayHave(name: String(selector.prefix { $0 != ":" }))
+            && NearestName.slip(of: selector, among: known) == nil
     }
 
     /// A message to the model's class itself.

@@ -123,6 +123,7 @@ enum FrameworkName {
 
     /// Whether a constant of that name belongs to a framework beside UIKit and Foundation, of which no table tells.
     static func isConstant(_ name: String) -> Bool {
+        if name.hasPrefix("errSec") { return true }
         let isOfC = name.hasPrefix("k")
         let bare = isOfC ? String(name.dropFirst()) : name
         let mark = String(bare.prefix(2))
@@ -130,6 +131,14 @@ enum FrameworkName {
             return false
         }
         let rest = Array(bare.dropFirst(2).prefix(2))
+        return rest.count == 2 && rest[0].isUppercase && rest[1].isLowercase
+    }
+
+    /// Whether a type of that name is one of those of which the tables have all: UIKit's, Core Animation's, Core Graphics'
+    /// and Foundation's.
+    static func isOfSystem(_ name: String) -> Bool {
+        guard ["UI", "NS", "CA", "CG"].contains(name.prefix(2)) else { return false }
+        let rest = Array(name.dropFirst(2).prefix(2))
         return rest.count == 2 && rest[0].isUppercase && rest[1].isLowercase
     }
 
