@@ -22,7 +22,8 @@ struct ClassMessageChecker {
         at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         switch selector {
-        case "new", "alloc": return try checkInitialiser(type, "init", arguments, at: span)
+        case "new", "alloc", "allocWithZone:":
+            return try checkInitialiser(type, "init", [], at: span)
         case "class", "self":
             return CheckedExpression(.constant(.object(type)), .any, at: span)
         default: break

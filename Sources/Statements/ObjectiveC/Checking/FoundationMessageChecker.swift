@@ -24,21 +24,21 @@ struct FoundationMessageChecker {
             !line.scope.knows(name), line.variables.type(of: name) == nil
         else { return nil }
         if isMade { return CheckedExpression(.constant(kind.empty), kind.type, at: span) }
-        if selector == "class" || selector == "self", let type = kind.description {
+        if selector == "class" || selector == "self" {
+            let type = name == "NSValue" ? TypeDescription.boxedValue : kind.description
             return CheckedExpression(.constant(.object(type)), .any, at: span)
         }
         guard let maker = FoundationMaker.find(selector, making: kind.makes) else {
             if let own = try checkCategory(kind.type, selector, arguments, at: span) { return own }
+            let known = FoundationMaker.names(making: kind.makes) + ["alloc", "new"]
             if let inert = try line.inertOfC.checkValueClass(
-                name, kind.type, selector, arguments, at: span)
+                name, kind.type, selector, arguments, besides: known, at: span)
             {
                 return inert
             }
             throw Diagnostic(
                 .unknownMember, at: span, "the class '\(name)' has no '\(selector.clipped)'",
-                suggestion: NearestName.nearest(
-                    to: selector,
-                    among: FoundationMaker.names(making: kind.makes) + ["alloc", "new"]))
+                suggestion: NearestName.nearest(to: selector, among: known))
         }
         var values: [CheckedExpression] = []
         for argument in arguments { values.append(try line.expressions.check(argument)) }
@@ -83,15 +83,15 @@ struct FoundationMessageChecker {
         let type: ValueType
         let empty: Value
 
-        /// What stands for the class where it is a value; nil for numbers.
+        /// What stands for the class where it is a value.
         @MainActor
-        var description: TypeDescription? {
+        var description: TypeDescription {
             switch makes {
             case .text: .string
             case .array: .array
             case .set: .set
             case .dictionary: .dictionary
-            case .number: nil
+            case .number: .boxedNumber
             }
         }
     }

@@ -10,9 +10,9 @@ struct SuperMessageChecker {
         _ selector: String, _ arguments: [Expression], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
         if let context = line.classContext, !context.hasSelf,
-            let above = context.description.superclass
+            let own = try checkClass(selector, arguments, in: context, at: span)
         {
-            return try line.classMessages.check(above, selector, arguments, at: span)
+            return own
         }
         let receiver = try line.names.check("self", at: span)
         if selector.hasPrefix("init"), line.classContext?.isInitialiser == true {
@@ -38,6 +38,24 @@ struct SuperMessageChecker {
         }
         return try line.messages.checkSend(
             superMember(member), receiver, selector, arguments, at: span)
+    }
+
+    /// `[super message]` in a method of the class; nil where nothing is above it that answers.
+    private func checkClass(
+        _ selector: String, _ arguments: [Expression], in context: ClassContext, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        switch selector {
+        // What they make is of the class itself.
+        case "alloc", "allocWithZone:", "new":
+            return try line.classMessages.check(context.description, selector, [], at: span)
+        case "initialize", "load":
+            return CheckedExpression.computed([], .void, at: span) { _, _ throws(StatementStop) in
+                .void
+            }
+        default: break
+        }
+        guard let above = context.description.superclass else { return nil }
+        return try line.classMessages.check(above, selector, arguments, at: span)
     }
 
     private func superMember(_ member: ObjectiveCNames.Member) -> ObjectiveCNames.Member {

@@ -173,7 +173,11 @@ extension Value {
     /// Whether the object is of the class, or of one under it.
     func isKind(of type: Value, in classes: ClassTable) -> Bool {
         guard case .object(let type as TypeDescription) = type else { return false }
-        if let own = typeOfValue { return own === type }
+        if let own = typeOfValue {
+            return own === type
+                || own === TypeDescription.boxedNumber
+                    && type === TypeDescription.boxedValue
+        }
         guard case .object(let object) = self, let own = MemberTable.type(of: object) else {
             return false
         }
@@ -187,9 +191,10 @@ extension Value {
         case .array: .array
         case .dictionary: .dictionary
         case .set: .set
-        case .void, .null, .bool, .int, .double, .sized, .float, .object, .point, .size, .rect,
-            .insets, .vector, .transform, .transform3D, .structure, .choice, .carrying, .options,
-            .function, .tuple, .range, .weak, .typed:
+        case .bool, .int, .double, .sized, .float, .choice, .options: .boxedNumber
+        case .point, .size, .rect, .insets, .vector, .transform, .transform3D: .boxedValue
+        case .void, .null, .object, .structure, .carrying, .function, .tuple, .range, .weak,
+            .typed:
             nil
         }
     }

@@ -41,6 +41,12 @@ package struct FunctionOfC {
         _ name: String, _ member: ObjectiveCNames.Member, of type: TypeDescription
     ) -> FunctionOfC? {
         switch member {
+        case .getter(let property)
+        where type.members.staticProperties.contains { $0 === property }:
+            return FunctionOfC(name: name, types: [], result: property.type) {
+                evaluator, _, span throws(StatementStop) in
+                try evaluator.read(property, of: .void, at: span)
+            }
         case .getter(let property):
             return FunctionOfC(name: name, types: [.named(type)], result: property.type) {
                 evaluator, values, span throws(StatementStop) in
