@@ -61,10 +61,11 @@ struct ClassMemberChecker {
         {
             return try line.overrides.declareObserving(property, in: &progress)
         }
-        if !isStatic { try checkNotInherited(property.name, in: progress) }
+        let above = isStatic ? nil : redeclared(property, in: progress)
+        if !isStatic, above == nil { try checkNotInherited(property.name, in: progress) }
         if property.type == nil { progress.kind.description.define(progress.members) }
         let type = try storedType(of: property)
-        let member = ScriptMember(property.name.text)
+        let member = ScriptMember(property.name.text, key: above?.key)
         member.isLazy = property.modifiers.contains(.lazy)
         member.isWeak = !property.modifiers.isDisjoint(with: [.weak, .unowned])
         member.startsAsNil =
@@ -93,6 +94,14 @@ struct ClassMemberChecker {
             described.open = open
             progress.members.properties.append(described)
         }
+    }
+
+    /// The property of a class above that code in Objective-C declares again, as one that can be set.
+    private func redeclared(
+        _ property: ClassDeclaration.StoredProperty, in progress: ClassInProgress
+    ) -> ScriptMember? {
+        guard progress.declaration.language == .objectiveC else { return nil }
+        return progress.kind.superclass?.table.first { $0.name == property.name.text }
     }
 
     private func checkNotInherited(
