@@ -12,6 +12,8 @@ extension ObjectiveCParser {
         case ".", "->": return try parseMember(of: value)
         case "[" where !token.isAfterLineEnd && !beginsMessage: return try parseIndex(of: value)
         case "(" where !token.isAfterLineEnd: return try parseCall(of: value)
+        case "@" where value.isName && following.kind.isString:
+            return try parseContinuation(of: value)
         case "+", "-":
             guard endsInStep else { return nil }
             let span = advance().span
@@ -41,12 +43,27 @@ extension ObjectiveCParser {
         return try make(.link(.index(base, [Argument(value: value)])), at: span)
     }
 
+    /// Reads `kBaseURL @"/path"`, where a macro that no file here defines stands for a text: what follows continues it.
+    private mutating func parseContinuation(
+        of beginning: Expression
+    ) throws(Diagnostic) -> Expression {
+        let rest = try parsePrimary()
+        return try make(
+            .message(
+                receiver: beginning, selector: "stringByAppendingString:", arguments: [rest]),
+            at: beginning.span)
+    }
+
     private mutating func parseCall(of callee: Expression) throws(Diagnostic) -> Expression {
         let opening = index
         advance()
         var arguments: [Argument] = []
-        while !token.isSign(")") {
-            arguments.append(Argument(value: try parseExpression()))
+        while !token.isSign(")") || tokens[index - 1].isSign(",") {
+            // A macro may be given nothing: `NSLocalizedString(@"Done",)`.
+            let isEmpty = token.isSign(",") || token.isSign(")")
+            let value =
+                isEmpty ? try make(.literal(.nil), at: token.span) : try parseExpression()
+            arguments.append(Argument(value: value))
             guard take(",") else { break }
         }
         guard take(")") else { throw expected("',' or ')' after the arguments") }
@@ -155,5 +172,17 @@ extension Diagnostic {
         Diagnostic(
             .syntax, at: span, "the receiver is missing before '\(name.clipped):'",
             hint: "a message is [receiver \(name.clipped):…]")
+    }
+}
+
+extension Expression {
+    fileprivate var isName: Bool {
+        if case .name = kind { true } else { false }
+    }
+}
+
+extension SwiftToken.Kind {
+    fileprivate var isString: Bool {
+        if case .string = self { true } else { false }
     }
 }

@@ -190,6 +190,12 @@ extension ObjectiveCParser {
         var pieces: [StringPart] = []
         while true {
             if token.isSign("@"), case .string = following.kind { advance() }
+            // `@"%" PRIu64 @" of"`: a macro of C's that no file here defines.
+            if token.word?.hasPrefix("PRI") == true, !pieces.isEmpty {
+                pieces.append(.text("d"))
+                advance()
+                continue
+            }
             guard case .string = token.kind else { break }
             pieces += try parts(of: token)
             advance()

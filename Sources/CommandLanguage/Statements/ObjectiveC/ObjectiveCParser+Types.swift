@@ -43,6 +43,8 @@ extension ObjectiveCParser {
             } else if let name = parser.token.word, !Self.keywords.contains(name) {
                 type.name = Word(name, span: parser.advance().span)
                 try parser.parseLengths(of: &type)
+            } else if parser.token.isSign("["), parser.isAtLength {
+                try parser.parseLengths(of: &type)
             }
             return type
         }
@@ -143,6 +145,13 @@ extension ObjectiveCParser {
         }
     }
 
+    /// Whether `[2]` or `[]` comes next, as in the type of a parameter: `(CGFloat[3])parts`.
+    private var isAtLength: Bool {
+        if following.isSign("]") { return true }
+        guard case .integer = following.kind else { return false }
+        return token(after: 2).isSign("]")
+    }
+
     /// Reads `[2][3]` behind the name, which make an array of it.
     private mutating func parseLengths(of type: inout ObjectiveCType) throws(Diagnostic) {
         type.lengths = []
@@ -200,7 +209,8 @@ extension ObjectiveCParser {
     private static func pointer(to type: TypeSyntax) -> TypeSyntax {
         if case .implicitlyUnwrapped(let inner) = type.kind {
             return inner.isNamed("UIView")
-                ? pointer("AutoreleasingUnsafeMutablePointer", to: inner) : type
+                ? pointer("AutoreleasingUnsafeMutablePointer", to: inner)
+                : .anything(at: type.span)
         }
         switch type.wholeName {
         case "Bool": return TypeSyntax(.name("ObjCBool"), span: type.span)
@@ -324,6 +334,8 @@ extension ObjectiveCParser {
         "instancetype": "Any",
         "Class": "Any", "SEL": "Selector", "dispatch_time_t": "Int", "unichar": "UInt16",
         "IBAction": "Void", "Boolean": "Bool", "uint": "UInt32", "u_int32_t": "UInt32",
+        "u_int8_t": "UInt8", "u_int16_t": "UInt16", "u_int64_t": "UInt", "objc_property_t": "Any",
+        "Ivar": "Any",
         "NSComparisonResult": "Int", "IMP": "Any", "Method": "Any", "Protocol": "Any",
         "NSStringEncoding": "Int", "CFTimeInterval": "Double", "CFIndex": "Int",
         "dispatch_queue_t": "Any", "dispatch_group_t": "Any", "dispatch_semaphore_t": "Any",

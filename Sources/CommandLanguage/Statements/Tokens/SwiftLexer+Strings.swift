@@ -24,6 +24,9 @@ extension SwiftLexer {
                 piece = ""
                 place.advance(to: place.offset + 2, in: bytes)
                 pieces.append(.interpolation(try interpolation(bytes)))
+            case Byte.backslash where isC && lineEndLength(bytes, behind: 1) > 0:
+                let length = 1 + lineEndLength(bytes, behind: 1)
+                place.advance(to: place.offset + length, in: bytes)
             case Byte.backslash:
                 piece += try readEscape(bytes, isC: isC)
             default:
@@ -45,6 +48,13 @@ extension SwiftLexer {
         }
         place.advance(to: end, in: bytes)
         return text(of: bytes.extracting(start..<end))
+    }
+
+    /// The bytes of the end of a line that comes behind that many other bytes; none where no line ends there.
+    private func lineEndLength(_ bytes: Span<UInt8>, behind count: Int) -> Int {
+        let end = place.offset + count
+        let isCarried = bytes.peek(end) == Byte.carriageReturn
+        return bytes.peek(end + (isCarried ? 1 : 0)) == Byte.newline ? (isCarried ? 2 : 1) : 0
     }
 
     private mutating func readEscape(

@@ -124,7 +124,9 @@ struct FunctionChecker {
             defaults.append(standard)
         }
         let body = try checkFunctionBody(declaration.body)
-        if !result.isVoid, !declaration.body.leaves, !declaration.body.givesValue {
+        if declaration.language == .swift, !result.isVoid, !declaration.body.leaves,
+            !declaration.body.givesValue
+        {
             throw Diagnostic(
                 .illegal, at: declaration.name.span,
                 "'\(declaration.name.text)' must return \(result.name) at its end")

@@ -9,7 +9,13 @@ extension DefinitionGroup {
         guard statements.count > 1, statements.contains(where: \.definesType) else { return nil }
         self.init()
         var parts: [ClassDeclaration] = []
-        for statement in statements {
+        var last: [String: Int] = [:]
+        for (index, statement) in statements.enumerated() {
+            if let name = statement.variableName { last[name] = index }
+        }
+        for (index, statement) in statements.enumerated() {
+            // `int count;` in a header, of which the definition comes behind.
+            if let name = statement.variableName, last[name] != index { continue }
             switch statement {
             case .definition(.class(let declaration))
             where declaration.language == .objectiveC && !declaration.isProtocol:
@@ -62,5 +68,13 @@ extension ClassDeclaration {
         result.role = .definition
         result.lacksCode = isInterface && promisesMethods
         return result
+    }
+}
+
+extension Statement {
+    /// The name of the variable that it declares.
+    fileprivate var variableName: String? {
+        guard case .declaration(.variable(let name, _, _, _, _)) = self else { return nil }
+        return name.text
     }
 }

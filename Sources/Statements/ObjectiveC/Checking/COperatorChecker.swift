@@ -129,7 +129,9 @@ struct COperatorChecker {
     ) throws(Diagnostic) -> (CheckedExpression, CheckedExpression, ValueType) {
         let types = [first.type.unwrapped, second.type.unwrapped]
         if types.contains(where: \.isVoid) {
-            guard types.allSatisfy(\.isVoid) else {
+            // `done ? done(YES) : nil` as a statement.
+            let others = [first, second].filter { !$0.type.isVoid }
+            guard others.allSatisfy({ $0.type.isNull || $0.type.unwrapped.isAny }) else {
                 throw second.mismatch(
                     with: first.type, for: "the other half of '? :'", in: line.classes)
             }
