@@ -13,6 +13,8 @@ struct DeferredWork: LinkOwner {
     /// Work that remembers what caused it.
     fileprivate struct Job {
         let cause: Int32
+        /// How many delayed calls led to it, each made by the one before.
+        let generation: Int32
         let work: Work
     }
 
@@ -80,6 +82,8 @@ struct DeferredWork: LinkOwner {
         fileprivate var blocks = Queue()
         fileprivate var afterCommit = Queue()
         fileprivate var timers = TimerQueue()
+        /// That of the work that runs.
+        fileprivate var generation: Int32 = 0
     }
 
     private let recorder: EventRecorder
@@ -114,27 +118,36 @@ struct DeferredWork: LinkOwner {
     var keepsRunning: Bool { core.timers.lasting > 0 }
 
     func perform(_ work: @escaping @MainActor () -> Void) {
-        core.blocks.filling.append(Job(cause: recorder.cause, work: .block(work)))
+        core.blocks.filling.append(job(.block(work)))
     }
 
     /// Runs the block once the next commit is done (M1).
     func performAfterCommit(_ work: @escaping @MainActor () -> Void) {
-        core.afterCommit.filling.append(Job(cause: recorder.cause, work: .block(work)))
+        core.afterCommit.filling.append(job(.block(work)))
     }
 
     /// Sends the did half of the controller's appearance once the next commit is done (M1a).
     func finishAfterCommit(_ controller: consuming UIViewController) {
-        core.afterCommit.filling.append(
-            Job(cause: recorder.cause, work: .finish(controller)))
+        core.afterCommit.filling.append(job(.finish(controller)))
     }
+
+    private func job(_ work: consuming Work) -> Job {
+        Job(cause: recorder.cause, generation: core.generation, work: work)
+    }
+
+    /// So many delayed calls in a row, each made by the one before, keep the run loop busy: a call that makes itself again for
+    /// ever is as a timer that repeats.
+    private static let longestChain: Int32 = 100
 
     /// Runs the block at that virtual time. A passing timer does not keep the run loop busy: it
     /// fires only if the loop reaches that time for another reason. What is due at the end of all
     /// time never comes.
     func schedule(at due: Double, isPassing: Bool, _ work: @escaping @MainActor () -> Void) {
         guard due < .infinity else { return }
-        let job = Job(cause: recorder.cause, work: .block(work))
-        core.timers.insert(Timer(due: due, job: job, isPassing: isPassing))
+        let generation = min(core.generation, Self.longestChain) + 1
+        let job = Job(cause: recorder.cause, generation: generation, work: .block(work))
+        core.timers.insert(
+            Timer(due: due, job: job, isPassing: isPassing || generation > Self.longestChain))
     }
 
     /// How many timers may fire before the run loop takes a turn, since each may add another that is
@@ -173,12 +186,12 @@ struct DeferredWork: LinkOwner {
     }
 
     private func run(_ job: borrowing Job) {
-        let outer = recorder.cause
-        recorder.cause = job.cause
+        let outer = (cause: recorder.cause, generation: core.generation)
+        (recorder.cause, core.generation) = (job.cause, job.generation)
         switch job.work {
         case .block(let block): block()
         case .finish(let controller): controller.finishWindowDriven()
         }
-        recorder.cause = outer
+        (recorder.cause, core.generation) = (outer.cause, outer.generation)
     }
 }

@@ -45,6 +45,29 @@ struct RunLoopTests {
         #expect(scene.run(.of(.mark)) == inOrder.map { "mark \($0)" })
     }
 
+    @Test("A delayed call that makes itself again for ever is as a timer that repeats")
+    func endlessCalls() {
+        let scene = Scene()
+        let beats = Beats()
+        beats.go()
+        scene.simulator.runUntilIdle()
+        #expect(beats.count == 101)
+        #expect(scene.simulator.isIdle)
+        scene.simulator.advance(by: 10)
+        #expect(beats.count == 111)
+    }
+
+    /// Calls itself once a second.
+    @MainActor
+    private final class Beats {
+        private(set) var count = 0
+
+        func go() {
+            count += 1
+            UIView.animate(withDuration: 1, animations: {}) { [self] _ in go() }
+        }
+    }
+
     @Test("A block runs in the next turn, and one that it asks for in the turn after")
     func blocks() {
         let scene = Scene()
