@@ -81,8 +81,26 @@ struct CommandAdviceTests {
                 "1:1: unknown command 'print'; did you mean 'home.view.frame'?"
             ),
             ("expr home", "1:1: unknown command 'expr'; did you mean 'info home'?"),
+            (
+                "expect no home.viewWillAppear",
+                "1:11: 'expect no' takes categories, not one callback; did you mean "
+                    + "'expect log appearance of home { }'?"
+            ),
         ])
     func command(line: String, message: String) { #expect(error(line) == message) }
+
+    @Test func `a class that was refused is named as such, and not for another`() {
+        let session = TestSession()
+        session.run(
+            """
+            class DetailViewController: UIViewController {}
+            class ProfileViewController: UIViewController { func a() { viw.alpha = 1 } }
+            """)
+        session.run("new p as ProfileViewController")
+        #expect(
+            session.errors.last
+                == "1:10: 'ProfileViewController' was not taken: unknown name 'viw' (line 2)")
+    }
 
     @Test(
         "labels of calls",

@@ -12,6 +12,7 @@ struct CommandAdvice {
 
     /// The mistake with what to type instead, where it has no better word itself.
     func advised(_ mistake: Diagnostic, _ command: Command, _ verb: Verb) -> Diagnostic {
+        if let refused = ofRefusedClass(mistake, verb) { return refused }
         guard mistake.suggestion == nil, mistake.mayBeMended, !fits(command, verb.operands) else {
             return mistake
         }
@@ -22,6 +23,21 @@ struct CommandAdvice {
         var mistake = mistake
         mistake.suggestion = line
         return mistake
+    }
+
+    /// That a class is not there because it was refused.
+    private func ofRefusedClass(_ mistake: Diagnostic, _ verb: Verb) -> Diagnostic? {
+        let words = verb.operands.lazy.compactMap { operand in
+            if case .word(let word) = operand { word } else { nil }
+        }
+        guard let name = words.first(where: { $0.span == mistake.span })?.text,
+            let refused = session.refusedClasses[name],
+            session.world.statements.variables.classes.scriptClass(named: name) == nil
+        else { return nil }
+        return Diagnostic(
+            mistake.code, at: mistake.span,
+            "'\(name)' was not taken: \(refused.failure.wording) (\(refused.failure.span.inClass))",
+            hint: "mend that line, and paste \(name) again")
     }
 
     /// The same for a word that is no command.

@@ -42,11 +42,24 @@ struct EventExpectation {
     private static func categories(
         _ words: [Word], at span: SourceSpan
     ) throws(Diagnostic) -> EventCategories {
+        if let mistake = words.lazy.compactMap(ofOneCallback).first { throw mistake }
         let categories = try EventCategories(words: words)
         if categories.isEmpty {
             throw Diagnostic(.wrongArity, at: span, "'expect no' needs a category")
         }
         return categories
+    }
+
+    /// That `home.viewWillAppear` is no category, and how one expects none of its kind.
+    private static func ofOneCallback(_ word: Word) -> Diagnostic? {
+        let parts = word.text.split(separator: ".", maxSplits: 1).map(String.init)
+        guard parts.count == 2,
+            let callback = Callback.named(String(parts[1].prefix { $0 != "(" })).first
+        else { return nil }
+        return Diagnostic(
+            .wrongValue, at: word.span, "'expect no' takes categories, not one callback",
+            suggestion: "expect log \(callback.category) of \(parts[0]) { }",
+            hint: "it is met where \(parts[0]) gets none of these callbacks since the mark")
     }
 
     /// The categories of the events that decide.
