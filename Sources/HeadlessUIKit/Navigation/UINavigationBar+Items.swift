@@ -112,9 +112,10 @@ extension UINavigationController {
         self as? BarListener
     }
 
-    /// The items that the bar shows; the one that it asks about is not among them yet.
+    /// The items that the bar shows; the one that it asks about is not among them yet, nor that of a push whose
+    /// transition has not begun (A24).
     var itemsInBar: [UINavigationItem] {
-        stack.filter { $0 !== askedToPush }.map(\.navigationItem)
+        stack.filter { $0 !== askedToPush && $0 !== arriving }.map(\.navigationItem)
     }
 
     /// A24: the bar asks about the item of a pushed controller; the answer does not prevent the

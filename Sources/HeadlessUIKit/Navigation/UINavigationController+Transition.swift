@@ -148,6 +148,8 @@ extension UINavigationController {
             duration: duration, order: .stack, rule: change.rule,
             isInteractive: isInteractive || motion?.isInteractive ?? false, queue: queue)
         self.transition = transition
+        if change.operation == .push, stack.count > 1 { arriving = next }
+        defer { arriving = nil }
         next?.loadViewIfNeeded()
         // X20: a finger takes the keyboard away first.
         if isInteractive { shown?.yieldFocus() }
@@ -155,6 +157,7 @@ extension UINavigationController {
         // X01: a pop reveals a controller that has its layout already.
         if isPop, simulator.systemVersion >= 13 { next?.appearance.keepsLayout = true }
         transition.sendWills()
+        arriving = nil
         guard !simulator.isStopped, transition.isOccurring else { return }
         if let next { tellDelegate(willShow: next, animated: change.isAnimated) }
         guard !simulator.isStopped else { return }

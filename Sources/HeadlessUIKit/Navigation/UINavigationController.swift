@@ -24,6 +24,8 @@ open class UINavigationController: UIViewController {
     @Counted var showsInLayout = false
     /// The controller whose item the bar is asking about.
     @Counted var askedToPush: UIViewController?
+    /// The pushed controller whose transition has not begun, so that the bar has not its item yet (A24).
+    @Counted var arriving: UIViewController?
     /// Whether the stack may contain navigation controllers, as that of a More tab or of a split
     /// view's primary column may.
     @Counted var holdsStacks: Bool

@@ -267,9 +267,16 @@ extension Rulebook {
             """
             In the push, after willMove(toParent:), where the stack's view is loaded by then; \
             otherwise when that view loads, and for the root's item alone. Only a navigation \
-            controller whose class adopts UINavigationBarDelegate is asked.
+            controller whose class adopts UINavigationBarDelegate is asked. The item of a pushed \
+            controller is the bar's behind its viewWillAppear: before, topItem is that of the \
+            screen below.
             """,
-            evidence: [.rule(.r42, "says what the stacks are then, not when that is")], .assumed),
+            evidence: [
+                .rule(.r42, "says what the stacks are then, not when that is"),
+                .words(
+                    "many set topItem's title in viewDidLoad or viewWillAppear to empty the back button's"
+                ),
+            ], .assumed),
         Rule(
             .a171, "Two pops in short order", zh: "连续两次弹出",
             """

@@ -20,9 +20,10 @@ extension Rulebook {
             the view scrolls, and the delegate is told as in U14. A touch of which the content has \
             not been told by then never comes to it; one that it knows of is cancelled, unless \
             canCancelContentTouches is false or touchesShouldCancel(in:) says no, as it does for \
-            controls: then the content keeps the finger and nothing scrolls. Content that leaves \
-            the finger moving glides on by its velocity × rate ÷ (1 − rate). That a finger along \
-            another axis is left alone, and that nothing goes beyond the edges, are assumed.
+            controls: then the content keeps the finger and nothing scrolls. Touches that a scroll \
+            view gets itself it keeps, and passes none on up the responder chain. Content that \
+            leaves the finger moving glides on by its velocity × rate ÷ (1 − rate). That a finger \
+            along another axis is left alone, and that nothing goes beyond the edges, are assumed.
             """,
             evidence: [
                 .source(.docs, "UIScrollView, touchesShouldCancel(in:), canCancelContentTouches"),
