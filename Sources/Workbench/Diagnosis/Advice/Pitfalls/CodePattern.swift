@@ -16,6 +16,8 @@ struct CodePattern: Sendable {
     let lacks: [String]
     /// Names that some class of the session has.
     let around: [String]
+    /// Names that no class of the session has.
+    let nowhere: [String]
     /// Names that stand in the same member, or in the same lines.
     let beside: [String]
 
@@ -29,6 +31,7 @@ struct CodePattern: Sendable {
         with = Self.names(behind: "with ", in: parts).map { $0.components(at: "|") }
         lacks = Self.names(behind: "lacks ", in: parts)
         around = Self.names(behind: "around ", in: parts)
+        nowhere = Self.names(behind: "nowhere ", in: parts)
         beside = Self.names(behind: "beside ", in: parts)
         if uses.isEmpty { return nil }
     }
@@ -46,9 +49,10 @@ extension CodePattern {
 
     /// Where a class's code looks so: the member, and the name that it uses.
     func place(in declared: DeclaredClass, among all: [DeclaredClass]) -> Place? {
-        if !around.isEmpty {
+        if !around.isEmpty || !nowhere.isEmpty {
             let words = all.reduce(into: Set<String>()) { $0.formUnion($1.codeWords) }
-            if words.isDisjoint(with: around) { return nil }
+            if !around.isEmpty, words.isDisjoint(with: around) { return nil }
+            if !words.isDisjoint(with: nowhere) { return nil }
         }
         if let place = declaration(in: declared) {
             return isMeant(declared.codeWords) ? place : nil
@@ -63,7 +67,8 @@ extension CodePattern {
 
     /// Where code outside of classes looks so.
     func place(in loose: [Statement]) -> Place? {
-        guard places.isEmpty, around.isEmpty, let found = use(in: loose), isBesideAll(loose),
+        guard places.isEmpty, around.isEmpty, nowhere.isEmpty, let found = use(in: loose),
+            isBesideAll(loose),
             isMeant(loose.codeWords)
         else { return nil }
         return ("", found.name, found.span)
@@ -82,7 +87,7 @@ extension CodePattern {
     private func declaration(in declared: DeclaredClass) -> Place? {
         for method in declared.methods {
             if let use = uses.first(where: { $0.isDeclaration(of: method) }) {
-                return (method.plainName, use.name, method.name.span)
+                return (method.plainName, use.knownName, method.name.span)
             }
         }
         return nil

@@ -16,8 +16,9 @@ struct CodeUse: Sendable {
         case copy(of: String)
         /// A closure that the call is given does that: `asyncAfter{self.dismiss}`.
         indirect case closure(CodeUse)
-        /// The class declares the method: `func touchesBegan`.
-        case declaration
+        /// The class declares the method, with that label where one is named: `func touchesBegan`,
+        /// `func tableView(didDeselectRowAt)`.
+        case declaration(label: String?)
     }
 
     /// The last part of the path.
@@ -29,7 +30,8 @@ struct CodeUse: Sendable {
     init?(_ text: String) {
         let word: String
         if text.hasPrefix("func ") {
-            (word, kind) = (String(text.dropFirst(5)), .declaration)
+            let parts = text.dropFirst(5).split { "()".contains($0) }.map(String.init)
+            (word, kind) = (parts[0], .declaration(label: parts.dropFirst().first))
         } else if text.hasSuffix("}"), let place = text.firstIndex(of: "{"),
             let inner = CodeUse(String(text[text.index(after: place)...].dropLast()))
         {
@@ -52,7 +54,14 @@ struct CodeUse: Sendable {
     }
 
     func isDeclaration(of method: FunctionDeclaration) -> Bool {
-        if case .declaration = kind { method.plainName == name } else { false }
+        guard case .declaration(let label) = kind, method.plainName == name else { return false }
+        guard let label else { return true }
+        return method.parameters.contains { $0.label == label || $0.name.text == label }
+    }
+
+    /// The name by which people know it: the label of a delegate's method.
+    var knownName: String {
+        if case .declaration(let label?) = kind { label } else { name }
     }
 
     /// Where the code does it first.
@@ -118,6 +127,7 @@ struct CodeUse: Sendable {
     private func isMeant(_ path: String) -> Bool {
         if owner.isEmpty { return true }
         if owner == "self" { return path.isEmpty || path == "self" }
+        if owner.hasPrefix("self.") { return path == owner.dropFirst(5) }
         return path == owner || path.hasSuffix("." + owner)
     }
 }
