@@ -198,6 +198,27 @@ package final class SimulatedNotificationCenter {
         }
     }
 
+    /// A notification of the app's that nobody heard, and an observation that was there then: of another name, or of
+    /// that name from one object alone.
+    package struct UnheardNotification {
+        package let posted: Notification.Name
+        package let observer: AnyObject
+        package let observed: Notification.Name
+    }
+
+    /// Each of those that nobody heard when they were posted last, with each named observation that was there then
+    /// (U21).
+    package var unheardNotifications: [UnheardNotification] {
+        unheard.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { posted, last in
+            observations.compactMap { entry in
+                guard entry.number <= last, let name = entry.observation.name,
+                    let observer = entry.observation.observer
+                else { return nil }
+                return UnheardNotification(posted: posted, observer: observer, observed: name)
+            }
+        }
+    }
+
     private func tell(_ observation: Observation, _ notification: Notification) {
         guard let observer = observation.observer, let method = observation.method else {
             return observation.action(notification)

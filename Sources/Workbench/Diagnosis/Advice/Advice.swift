@@ -21,6 +21,8 @@ extension Diagnosis {
         SetBeforeBounds.self, ReadAfterCleared.self, UndoneForGood.self, SetterPassedBy.self,
         LeadsAwayEarly.self, CellInLaterClosure.self, DisplayLinkKeeps.self,
         DelegatesWindow.self, UnshownInstance.self, ReturnedTooEarly.self, SetAfterLoading.self,
+        GestureAddedUp.self, KeyboardAddedUp.self, SwipeDirections.self, InnerSizeEarly.self,
+        BegunBeforeChild.self,
         PitfallInCode.self,
     ]
 
@@ -44,7 +46,8 @@ extension Diagnosis {
             DyingDelegate.self, ObjectDies.self, JumpingConstraint.self, OtherInstance.self,
             ReusedCellState.self, PresentedContent.self, CellSubview.self, SetBeforeBounds.self,
             SetterPassedBy.self, SizeInInit.self, MissingSuper.self, CellInLaterClosure.self,
-            DisplayLinkKeeps.self, DelegatesWindow.self, ReturnedTooEarly.self, PitfallInCode.self,
+            DisplayLinkKeeps.self, DelegatesWindow.self, ReturnedTooEarly.self,
+            GestureAddedUp.self, KeyboardAddedUp.self, SwipeDirections.self, PitfallInCode.self,
         ]
         return others.flatMap { declared in
             advice.flatMap { $0.findings(in: declared, among: code.classes) }

@@ -46,7 +46,7 @@ extension ExaminedWorld {
     }
 
     /// Where the class of an observer adds it; nil where it does not do so itself.
-    fileprivate func placeOfObserving(_ observer: AnyObject) -> PlaceInCode? {
+    func placeOfObserving(_ observer: AnyObject) -> PlaceInCode? {
         let id = world.simulator.objectID(of: observer)
         guard let declared = declaredClass(of: id) else { return nil }
         for (method, statements) in declared.bodies {
