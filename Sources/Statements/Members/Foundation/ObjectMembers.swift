@@ -81,13 +81,15 @@ extension TypeDescription {
             },
             ofObjects("perform(_:with:afterDelay:)", [.string, .any.wrapped, .double], .void) {
                 object, arguments in
-                SimulatedRunLoop.main.perform(after: arguments[2].number ?? 0) {
-                    AnyTarget(object: object).send(arguments[0].text, [arguments[1]])
+                let target = AnyTarget(object: object)
+                DelayedCall.wait(arguments[2].number ?? 0, for: arguments[0].text, of: object) {
+                    target.send(arguments[0].text, [arguments[1]])
                 }
                 return .void
             },
         ]
         members.methods += observing
+        members.staticMethods = cancelling
         return members
     }
 
@@ -146,6 +148,25 @@ extension TypeDescription {
             "observeValue(forKeyPath:of:change:context:)",
             [.string.wrapped, .any.wrapped, .any.wrapped, .any.wrapped], .void
         ) { _, _ in .void },
+    ]
+
+    /// What takes back calls that wait for their time.
+    private static let cancelling: [MemberMethod] = [
+        MemberMethod(
+            "cancelPreviousPerformRequests(withTarget:)", types: [.any], defaults: [:],
+            result: .void
+        ) { (_, arguments) throws(ConversionFailure) in
+            DelayedCall.cancel(of: AnyTarget.from(arguments[0])?.object)
+            return .void
+        },
+        MemberMethod(
+            "cancelPreviousPerformRequests(withTarget:selector:object:)",
+            types: [.any, .string, .any.wrapped], defaults: [:], result: .void
+        ) { (_, arguments) throws(ConversionFailure) in
+            DelayedCall.cancel(
+                of: AnyTarget.from(arguments[0])?.object, selector: arguments[1].text)
+            return .void
+        },
     ]
 
     private static func endObserving(_ object: AnyObject, _ arguments: [Value]) -> Value {

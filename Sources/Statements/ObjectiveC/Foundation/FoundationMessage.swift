@@ -135,8 +135,11 @@ extension FoundationMessage {
         ) { evaluator, value, arguments, span throws(StatementStop) in
             guard case .string(let selector) = arguments[0] else { return .void }
             let given = selector.hasSuffix(":") ? [arguments[1]] : []
-            evaluator.simulator.runLoop.perform(after: arguments[2].number ?? 0) {
-                evaluator.sendLater(selector, given, to: value, at: span)
+            guard case .object(let object) = value else { return .void }
+            DelayedCall.wait(arguments[2].number ?? 0, for: selector, of: object) {
+                [weak object] in
+                guard let object else { return }
+                evaluator.sendLater(selector, given, to: .object(object), at: span)
             }
             return .void
         },

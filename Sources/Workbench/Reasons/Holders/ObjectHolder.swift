@@ -15,6 +15,8 @@ enum ObjectHolder: Equatable {
     case timer(property: String?)
     /// A display link, of which the object is the target; the property that has the link is nil where none does.
     case displayLink(property: String?)
+    /// A call of the object's method that waits for its time.
+    case delayedCall(of: String)
 
     /// Where a closure is kept.
     enum ClosurePlace: Equatable {
@@ -47,6 +49,8 @@ enum ObjectHolder: Equatable {
         case .displayLink(let property):
             "the display link" + (property.map { " in '\($0)'" } ?? "")
                 + ", which the run loop holds until invalidate(),"
+        case .delayedCall(let method):
+            "a call of '\(method)' that waits for its time, by perform(_:with:afterDelay:),"
         }
     }
 }
@@ -79,6 +83,10 @@ extension ObjectHolder {
             "\(property ?? "link")?.invalidate() in viewDidDisappear"
         case (.displayLink(let property), .objectiveC):
             "[self.\(property ?? "link") invalidate]; in viewDidDisappear:"
+        case (.delayedCall, .swift):
+            "NSObject.cancelPreviousPerformRequests(withTarget: self) in viewWillDisappear"
+        case (.delayedCall, .objectiveC):
+            "[NSObject cancelPreviousPerformRequestsWithTarget:self]; in viewWillDisappear:"
         case (.closure(.timer(let property), let captured, _), .swift):
             "\(property ?? "timer")?.invalidate() in viewDidDisappear, and [weak \(captured)] in the block"
         case (.closure(.observer(_, let property), let captured, _), .swift):

@@ -40,6 +40,7 @@ struct ObjectHolders {
 
     private func timers(calling object: AnyObject) -> [ObjectHolder] {
         world.simulator.system.repeatingCallers.filter { $0.target === object }.map { caller in
+            if let call = caller as? DelayedCall { return .delayedCall(of: call.selector) }
             let property = property(holding: caller)
             return caller.callsEachFrame
                 ? .displayLink(property: property) : .timer(property: property)

@@ -141,7 +141,7 @@ extension Remedy {
         let isOfLines = holders.contains { holder in
             switch holder {
             case .name, .variable, .closure: true
-            case .property, .timer, .displayLink: false
+            case .property, .timer, .displayLink, .delayedCall: false
             }
         }
         let ways = isOfLines ? [] : ObjectHolder.ways(of: holders, in: language)
