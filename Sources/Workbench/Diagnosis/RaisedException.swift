@@ -53,7 +53,10 @@ extension Diagnosis {
                     + (place.map { "\($0.call.name) (\($0.text))" } ?? "the rows are announced")
             ]
         }
-        return own + (own.isEmpty ? MisuseTable.hint(on: rule).map { [$0] } ?? [] : [])
+        if !own.isEmpty { return own }
+        // A rule of the model's own says no hint; who stumbled over it says what they did.
+        let usual = Pitfall.all.first { $0.rules.first == rule }?.instead
+        return (MisuseTable.hint(on: rule) ?? usual).map { [$0] } ?? []
     }
 }
 

@@ -20,6 +20,8 @@ struct WhyQuestion {
     let kind: Kind
     /// Whether it has words of a person's beside an event: `is active nil in note.keyboardWillShow`.
     let saysMore: Bool
+    /// The words that say something, events among them, in their order.
+    let sentence: String
 
     /// Reads the words; `isName` says of one whether an object is called so.
     init(_ words: [Word], isName: (String) -> Bool) {
@@ -27,6 +29,7 @@ struct WhyQuestion {
         for word in words { reading.take(word) }
         kind = reading.kind(isName)
         saysMore = reading.saysMore
+        sentence = reading.meant.map(\.text).joined(separator: " ")
     }
 
     /// The objects that it names, each by the first name of its path.
@@ -60,6 +63,8 @@ extension WhyQuestion {
         private var events: [[Word]] = []
         private var openParentheses = 0
         private var strangers: [Word] = []
+        /// Both, in their order.
+        private(set) var meant: [Word] = []
         private var isTwice = false
         /// How many events stand before the word that says no; nil without such a word.
         private var eventsBeforeNo: Int?
@@ -70,6 +75,7 @@ extension WhyQuestion {
             let text = plain.text.lowercased()
             if plain.namesEvent, strangers.isEmpty || !plain.isWordOfProse {
                 events.append([])
+                meant.append(plain)
                 goOn(with: plain)
             } else if WhyQuestion.negations.contains(text) {
                 eventsBeforeNo = eventsBeforeNo ?? events.count
@@ -77,6 +83,7 @@ extension WhyQuestion {
                 isTwice = true
             } else if !text.isEmpty, !WhyQuestion.fillers.contains(text) {
                 strangers.append(plain)
+                meant.append(plain)
             }
         }
 

@@ -17,7 +17,7 @@ struct WhyTelling {
         switch question.kind {
         case .last: tellLast()
         case .came(let words):
-            guard let query = try understood(words) else { return }
+            guard let query = try understood(words, in: question) else { return }
             try tellWhy(query)
             if question.saysMore { tellWhatIsWrong(with: question.subjects) }
         case .didNotCome(let words):
@@ -26,7 +26,7 @@ struct WhyTelling {
                     .wrongArity, at: span,
                     "'why not' needs the callback that did not come: why not NAME.CALLBACK")
             }
-            if let query = try understood(words) { try tellWhyNot(query) }
+            if let query = try understood(words, in: question) { try tellWhyNot(query) }
         case .twice(let words):
             try tellWhyTwice(words)
             tellPitfalls(with: question.subjects)
@@ -42,12 +42,15 @@ struct WhyTelling {
 
     /// What the words ask about. Words that name no event are answered by what `doctor` finds, and by what people
     /// stumble over and ask that resembles them, nil then; where that is nothing they are refused.
-    private func understood(_ words: [Word]) throws(Diagnostic) -> EventQuery? {
+    private func understood(
+        _ words: [Word], in question: WhyQuestion
+    ) throws(Diagnostic) -> EventQuery? {
         do throws(Diagnostic) {
             return try query(words)
         } catch {
             let diagnosis = Diagnosis(session: session)
-            let sentence = words.map(\.text).joined(separator: " ")
+            let sentence =
+                question.saysMore ? question.sentence : words.map(\.text).joined(separator: " ")
             if words.count == 1, tellPitfalls(atMember: sentence) { return nil }
             guard SentenceWords.isSentence(sentence), step == nil, diagnosis.outstanding == nil
             else { throw error }
