@@ -120,28 +120,36 @@ struct ChainChecker {
         return true
     }
 
-    private func checkMember(
-        _ base: Expression, _ name: String, _ isOptional: Bool, at span: SourceSpan,
-        expecting expected: ValueType?
-    ) throws(Diagnostic) -> CheckedLink {
+    /// A member of a type, or the type itself behind `.self`; nil where the base is a value.
+    private func checkOfType(
+        _ base: Expression, _ name: String, at span: SourceSpan, expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedExpression? {
+        if name == "self", line.types.leavesOpen(base) {
+            return line.members.reference(to: .erased, at: span)
+        }
         if let type = line.types.reference(base) {
             if case .function? = expected?.unwrapped,
                 let made = try line.methodValues.checkStatic(
                     name, of: base, type, at: span, expecting: expected)
             {
-                return CheckedLink(made)
+                return made
             }
-            return CheckedLink(try line.members.checkStatic(name, of: type, at: span))
+            return try line.members.checkStatic(name, of: type, at: span)
         }
-        if name == "self", let type = try line.typeArguments.value(base) {
-            return CheckedLink(type.own)
-        }
+        if name == "self", let type = try line.typeArguments.value(base) { return type.own }
         if let type = try line.members.typeOfValue(base) {
-            return CheckedLink(
-                try line.members.checkStatic(name, of: type.known, asking: type.own, at: span))
+            return try line.members.checkStatic(name, of: type.known, asking: type.own, at: span)
         }
-        if name == "self", let named = line.types.type(namedBy: base) {
-            return CheckedLink(line.members.reference(to: named.nearestDescription, at: span))
+        guard name == "self", let named = line.types.type(namedBy: base) else { return nil }
+        return line.members.reference(to: named.nearestDescription, at: span)
+    }
+
+    private func checkMember(
+        _ base: Expression, _ name: String, _ isOptional: Bool, at span: SourceSpan,
+        expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedLink {
+        if let ofType = try checkOfType(base, name, at: span, expecting: expected) {
+            return CheckedLink(ofType)
         }
         if base.isSuper {
             return CheckedLink(try line.superMembers.checkProperty(name, at: span))
@@ -311,7 +319,7 @@ struct ChainChecker {
     ) -> Diagnostic {
         let labels = arguments.map { ($0.label ?? "_") + ":" }.joined()
         return Diagnostic(
-            .unknownMember, at: span, "'\(type.name)' has no 'subscript(\(labels))'",
+            .unknownMember, at: span, "'\(type.name)' has no subscript '[\(labels)]'",
             hint: arguments.isEmpty
                 ? nil : "an extension in another file may have it: give that file, too")
     }

@@ -32,22 +32,7 @@ struct FunctionCallChecker {
             if let builtin = BuiltinFunction(rawValue: name) {
                 return try line.builtins.check(builtin, arguments, at: span, expecting: expected)
             }
-            // A function of C's takes no labels: another file has one of that name.
-            let isOther =
-                line.classes.inert.sketch != nil && arguments.contains { $0.label != nil }
-            if !isOther, let shared = FunctionOfC.ofFloats[name] ?? FunctionOfC.inBoth[name] {
-                return try line.functionsOfC.checkSharedFunction(shared, arguments, at: span)
-            }
-            if name == "NSLocalizedString", let key = arguments.first, key.label == nil {
-                // Without tables the key is the text.
-                return try line.expressions.check(key.value, as: .string, for: "'\(name)'")
-            }
-            if !isOther, line.language == .swift,
-                let old = FunctionOfC.table[name] ?? FunctionOfC.member(name, in: line.classes)
-            {
-                line.found.leftOut.addOld(name, "C's")
-                return try line.functionsOfC.checkSharedFunction(old, arguments, at: span)
-            }
+            if let ofC = try checkOfC(name, arguments, at: span) { return ofC }
             if let inert = try line.inert.function(name, at: callee.span) {
                 let call = try line.arguments.check(
                     arguments, of: [inert], receiver: .any, owner: name, at: span)
@@ -60,18 +45,47 @@ struct FunctionCallChecker {
             }
             if let made = try line.oldCollections.check(name, arguments, at: span) { return made }
             if let made = try checkTuple(name, arguments, at: span) { return made }
-            if Self.continuations.contains(name) {
-                // Nothing resumes later: what the work gives is empty.
-                try line.inert.use(name, at: span)
-                let function = CheckedExpression(.constant(.string(name)), .foreign, at: span)
-                return try line.foreign.answer(of: function, arguments, isCall: true, at: span)
-            }
+            if let waiting = try checkContinuation(name, arguments, at: span) { return waiting }
             if let open = try checkForeign(name, arguments, at: span) { return open }
             if let open = try checkAbsent(name, arguments, at: span) { return open }
             if name == "Optional" { return try line.builtins.checkOptional(arguments, at: span) }
             throw unknownFunction(name, at: callee.span)
         }
         return try checkApplication(of: try line.expressions.check(callee), arguments, at: span)
+    }
+
+    /// A function that C and Swift share, or that Swift 2 took from C; nil for any other.
+    private func checkOfC(
+        _ name: String, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        // A function of C's takes no labels: another file has one of that name.
+        if line.classes.inert.sketch != nil, arguments.contains(where: { $0.label != nil }),
+            name != "NSLocalizedString"
+        {
+            return nil
+        }
+        if let shared = FunctionOfC.ofFloats[name] ?? FunctionOfC.inBoth[name] {
+            return try line.functionsOfC.checkSharedFunction(shared, arguments, at: span)
+        }
+        if name == "NSLocalizedString", let key = arguments.first, key.label == nil {
+            // Without tables the key is the text.
+            return try line.expressions.check(key.value, as: .string, for: "'\(name)'")
+        }
+        guard line.language == .swift,
+            let old = FunctionOfC.table[name] ?? FunctionOfC.member(name, in: line.classes)
+        else { return nil }
+        line.found.leftOut.addOld(name, "C's")
+        return try line.functionsOfC.checkSharedFunction(old, arguments, at: span)
+    }
+
+    /// Work that resumes a continuation, which nothing here waits for: what it gives is empty.
+    private func checkContinuation(
+        _ name: String, _ arguments: [Argument], at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard Self.continuations.contains(name) else { return nil }
+        try line.inert.use(name, at: span)
+        let function = CheckedExpression(.constant(.string(name)), .foreign, at: span)
+        return try line.foreign.answer(of: function, arguments, isCall: true, at: span)
     }
 
     private static let continuations: Set = [
