@@ -21,7 +21,36 @@ struct TypeCallChecker {
         {
             return made
         }
+        if let collection = try checkPlain(type, arguments, at: span, expecting: expected) {
+            return collection
+        }
         return try checkInitialiser(type, arguments, at: span)
+    }
+
+    /// `Array()` where the place tells of what, and `Array(results)` of what only a library that is not here knows, which
+    /// has no elements; nil for any other call.
+    private func checkPlain(
+        _ type: TypeDescription, _ arguments: [Argument], at span: SourceSpan,
+        expecting expected: ValueType?
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard line.language == .swift,
+            type === TypeDescription.array || type === TypeDescription.set
+        else { return nil }
+        let due = expected.flatMap { $0.unwrapped.isKind(of: type) ? $0.unwrapped : nil }
+        if arguments.isEmpty, let due, let empty = due.emptyCollection {
+            return CheckedExpression(.constant(empty), due, at: span)
+        }
+        guard arguments.count == 1, arguments[0].label == nil else { return nil }
+        let before = line.memory
+        guard let value = try? line.expressions.check(arguments[0].value),
+            value.type.sequenceElement == nil, line.foreign.isOpen(value.type)
+        else {
+            line.goBack(to: before)
+            return nil
+        }
+        let made = due ?? (type === TypeDescription.array ? .array(.foreign) : .set(.foreign))
+        let empty = made.emptyCollection ?? .array([])
+        return .computed([value], made, at: span) { _, _ throws(StatementStop) in empty }
     }
 
     /// `Set<Int>([1, 2])`: the elements are of the type that is written.
@@ -302,6 +331,9 @@ struct TypeCallChecker {
             return try checkDigits(arguments, at: span)
         }
         var initialisers = line.classes.initialisers(of: type)
+        if let decoded = try checkDecoded(type, arguments, initialisers, at: span) {
+            return decoded
+        }
         if !initialisers.contains(where: { $0.positions(of: arguments) != nil }),
             line.language == .swift
         {
@@ -335,6 +367,30 @@ struct TypeCallChecker {
         let call = try checkNumbers(type, initialisers, arguments, at: span)
         return CheckedExpression(
             .member(.initialiser(call.method, call.arguments)), call.result, at: span)
+    }
+
+    /// `Book(from: decoder)`, which Swift makes of what `Decodable` says: nothing decodes here; nil for any other call.
+    private func checkDecoded(
+        _ type: TypeDescription, _ arguments: [Argument], _ known: [MemberMethod],
+        at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard arguments.map(\.label) == ["from"], type.isScripted || type.valueNames != nil,
+            type.promises("Decodable") || type.promises("Codable"),
+            !known.contains(where: { $0.positions(of: arguments) != nil })
+        else { return nil }
+        _ = try line.expressions.check(arguments[0].value)
+        let written = Expression(
+            .type(TypeSyntax(.name(type.name), span: span)), span: span)
+        let reference = Expression(
+            .link(.member(written, name: "self", isOptional: false)), span: span)
+        func made(_ name: String) -> Expression {
+            Expression(.link(.call(Expression(.name(name), span: span), [])), span: span)
+        }
+        let decode = Expression(
+            .link(.member(made("JSONDecoder"), name: "decode", isOptional: false)), span: span)
+        let values = [Argument(value: reference), Argument(label: "from", value: made("Data"))]
+        return try line.expressions.check(
+            Expression(.link(.call(decode, values)), span: span), expecting: .named(type))
     }
 
     /// What has no initialiser here. Whoever makes a device gets another object that tells the same.
@@ -397,6 +453,18 @@ struct TypeCallChecker {
 }
 
 extension ValueType {
+    /// Whether it is an array, or a set, as the type is.
+    @MainActor
+    fileprivate func isKind(of type: TypeDescription) -> Bool {
+        switch self {
+        case .array: type === TypeDescription.array
+        case .set: type === TypeDescription.set
+        case .void, .null, .named, .optional, .dictionary, .function, .tuple, .range, .generic,
+            .any:
+            false
+        }
+    }
+
     /// The empty array, set or dictionary; nil for a type of anything else.
     var emptyCollection: Value? {
         switch self {

@@ -48,7 +48,7 @@ struct LoopChecker {
     private func checkForIn(_ loop: ForIn) throws(Diagnostic) -> CheckedStatement {
         let values = try checkSequence(loop)
         let element = values.type.description?.stubUse?.part(0).map { ValueType.named($0.type) }
-        let sequence = values.settled(as: .array(element ?? .foreign), in: line.classes)
+        let sequence = known(values).settled(as: .array(element ?? .foreign), in: line.classes)
         // What only the run tells may be a sequence of whatever it turns out to be.
         let untold = sequence.type.isErased ? ValueType.named(.erased) : nil
         guard let element = sequence.type.sequenceElement ?? untold else {
@@ -102,6 +102,17 @@ struct LoopChecker {
                 "'for' needs elements of type \(type.name) here, not \(value.type.name)")
         }
         return value
+    }
+
+    /// A list of which only a library that is not here knows what it holds has no elements.
+    private func known(_ sequence: CheckedExpression) -> CheckedExpression {
+        guard line.language == .swift, sequence.type.sequenceElement == nil,
+            !sequence.type.isForeign, let type = sequence.type.description,
+            line.foreign.owner(of: type) != nil
+        else { return sequence }
+        return .computed([sequence], .array(.foreign), at: sequence.span) {
+            _, _ throws(StatementStop) in .array([])
+        }
     }
 
     /// What a stream of `async` code has is there when it is made.
