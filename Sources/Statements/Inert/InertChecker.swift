@@ -460,7 +460,7 @@ extension Value {
 
 extension String {
     /// `cgPath` for `CGPath`.
-    fileprivate var loweredMark: String {
+    var loweredMark: String {
         let mark = prefix { $0.isUppercase }.dropLast()
         return mark.isEmpty ? self : mark.lowercased() + dropFirst(mark.count)
     }

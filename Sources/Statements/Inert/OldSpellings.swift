@@ -9,8 +9,11 @@ struct OldSpellings {
     func property(_ name: String, of type: ValueType) -> MemberProperty? {
         guard line.language == .swift else { return nil }
         if let former = formerProperty(name, of: type) { return former }
-        guard let found = line.classes.propertyOfC(name, of: type), found.name != name
-        else { return nil }
+        let present = name.loweredMark
+        let found =
+            line.classes.propertyOfC(name, of: type)
+            ?? (present == name ? nil : line.classes.property(present, of: type))
+        guard let found, found.name != name else { return nil }
         noteOld(name, found.name)
         return found
     }

@@ -247,7 +247,7 @@ struct SwiftOfUnseenControllersTests {
     func subscripts() {
         #expect(
             ScriptRun("let rows = [1, 2]\nprint(rows[safe: 1])").talk.contains {
-                $0.contains("'[Int]' has no 'subscript(safe:)'")
+                $0.contains("'[Int]' has no subscript '[safe:]'")
             })
     }
 
@@ -263,5 +263,52 @@ struct SwiftOfUnseenControllersTests {
                 print(left.day ?? 0, left.hour ?? 0)
                 """
             ).talk == ["0 true", "1 1"])
+    }
+
+    @Test(
+        "a request's own response is decoded, a wrapper stands in an enumeration, and a result is changed"
+    )
+    func requests() {
+        #expect(
+            ScriptRun(
+                """
+                protocol Request { associatedtype Response: Decodable; var path: String { get } }
+                struct Book: Decodable { let name: String }
+                enum Reply: Decodable {
+                    case one(Book)
+                    case many([Book])
+                    init(from decoder: Decoder) throws {
+                        if let book = try? Book(from: decoder) { self = .one(book) } else { self = .many(try [Book](from: decoder)) }
+                    }
+                }
+                struct BookRequest: Request { typealias Response = Book; let path = "a" }
+                func send<R: Request>(_ request: R, then: (Result<R.Response, Error>) -> Void) {
+                    do { then(.success(try JSONDecoder().decode(R.Response.self, from: Data()))) } catch { then(.failure(error)) }
+                }
+                send(BookRequest()) { result in print(result.map { $0.name }) }
+                @propertyWrapper struct Kept<T> { let key: String; var wrappedValue: T }
+                enum Settings { @Kept(key: "a", wrappedValue: false) static var isOn: Bool }
+                Settings.isOn = true
+                print(Settings.isOn, URLComponents(string: "http://a.b/c?d=e")?.query ?? "")
+                """
+            ).talk == ["failure(nothing decodes data here)", "true d=e"])
+    }
+
+    @Test("an initialiser in an extension goes on to one that the model lacks")
+    func absentInitialisers() {
+        #expect(
+            ScriptRun(
+                """
+                extension UIImage {
+                    convenience init?(marked: Bool) {
+                        guard marked, let image = UIImage(named: "a")?.cgImage else { return nil }
+                        self.init(cgImage: image)
+                    }
+                }
+                print(UIImage(marked: false) == nil)
+                let names: Array<String> = Array()
+                print(names.count)
+                """
+            ).talk.suffix(2) == ["true", "0"])
     }
 }

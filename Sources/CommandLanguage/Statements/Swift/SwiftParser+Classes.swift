@@ -290,7 +290,7 @@ extension SwiftParser {
         of declaration: inout EnumDeclaration, _ members: inout ClassDeclaration
     ) throws(Diagnostic) {
         let start = index
-        while token.word == "indirect" || token.isSign("@") {
+        while token.word == "indirect" || token.isSign("@") && !isAtWrapper {
             if token.isSign("@") { try takeAttributes() } else { advance() }
         }
         if token.word != "case" { index = start }

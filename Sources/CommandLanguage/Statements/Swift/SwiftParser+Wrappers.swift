@@ -23,6 +23,13 @@ extension SwiftParser {
         return Wrapper(name: word, arguments: arguments)
     }
 
+    /// Whether `@Wrapper(…)` comes next.
+    var isAtWrapper: Bool {
+        var parser = self
+        guard let wrapper = try? parser.parseWrapper() else { return false }
+        return wrapper.name.text.first?.isUppercase == true
+    }
+
     /// Those of SwiftUI and SwiftData, which mean more than a value.
     private static let wrappersOfFrameworks: Set<String> = [
         "State", "Binding", "ObservedObject", "StateObject", "EnvironmentObject",

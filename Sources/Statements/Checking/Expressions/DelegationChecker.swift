@@ -100,7 +100,19 @@ struct DelegationChecker {
     private func checkMaking(
         of type: TypeDescription, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
-        let choices = line.classes.initialisers(of: type).map { initialiser in
+        var known = line.classes.initialisers(of: type)
+        if !known.contains(where: { $0.positions(of: arguments) != nil }) {
+            let absent = line.inert.initialisers(of: type, at: span)
+            let open = line.foreign.initialiser(arguments, of: type, at: span)
+            if absent.contains(where: { $0.positions(of: arguments) != nil }) {
+                try line.inert.use("\(type.name).init", at: span)
+                known = absent
+            } else if let open {
+                try line.inert.use("\(type.name).init", at: span)
+                known = [open]
+            }
+        }
+        let choices = known.map { initialiser in
             MemberMethod(
                 initialiser.name, parameters: initialiser.parameters, result: .void,
                 call: { _, _ in .void },

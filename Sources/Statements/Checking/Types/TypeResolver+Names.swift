@@ -74,6 +74,15 @@ extension TypeResolver {
         return .dictionary(key, value)
     }
 
+    /// Whether it names what a type parameter's protocol leaves open: `R.Response` of `R: Request`.
+    func leavesOpen(_ expression: Expression) -> Bool {
+        guard case .link(.member(let outer, let name, isOptional: false)) = expression.kind,
+            case .name(let parameter) = outer.kind,
+            let constraint = typeParameters[parameter]?.description
+        else { return false }
+        return constraint.associatedTypes.contains { $0.rawValue == name }
+    }
+
     /// What `X.self` names; nil for any other expression.
     func type(ofReference expression: Expression) -> ValueType? {
         guard case .link(.member(let base, "self", isOptional: false)) = expression.kind else {

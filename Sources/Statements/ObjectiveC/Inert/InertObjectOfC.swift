@@ -137,7 +137,8 @@ enum FrameworkName {
     /// Whether a type of that name is one of those of which the tables have all: UIKit's, Core Animation's, Core Graphics'
     /// and Foundation's.
     static func isOfSystem(_ name: String) -> Bool {
-        guard ["UI", "NS", "CA", "CG"].contains(name.prefix(2)) else { return false }
+        guard ["UI", "NS", "CA", "CG"].contains(name.prefix(2)), !ForeignModules.isOfCoreData(name)
+        else { return false }
         let rest = Array(name.dropFirst(2).prefix(2))
         return rest.count == 2 && rest[0].isUppercase && rest[1].isLowercase
     }
