@@ -64,8 +64,10 @@ struct GenericTypeChecker {
         _ type: TypeDescription, _ arguments: [Argument], at span: SourceSpan,
         expecting expected: ValueType?
     ) -> CheckedExpression? {
-        guard let due = expected?.unwrapped.description, due !== type, due.template === type,
-            due.binding?.isOpen == false
+        // What a type parameter of the code around is, only the run tells.
+        guard line.place.genericTypes.isEmpty, let due = expected?.unwrapped.description,
+            due !== type, due.template === type, let binding = due.binding, !binding.isOpen,
+            !binding.arguments.contains(where: { $0.isAny })
         else { return nil }
         let before = line.memory
         do throws(Diagnostic) {
