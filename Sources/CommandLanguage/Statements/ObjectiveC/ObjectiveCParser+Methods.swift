@@ -102,6 +102,10 @@ extension ObjectiveCParser {
             try expect(")", "after the parameter's type")
         }
         let name = try parseName("the name of the parameter")
+        // `BOOL *` is the flag of an enumeration in a block; a method is given any variable.
+        if type.written?.isNamed("ObjCBool") == true {
+            type.written = .anything(at: type.span)
+        }
         return (label, .init(label: nil, name: name, type: type.syntax))
     }
 

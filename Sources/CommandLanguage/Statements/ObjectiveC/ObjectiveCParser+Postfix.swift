@@ -58,13 +58,13 @@ extension ObjectiveCParser {
         let opening = index
         advance()
         var arguments: [Argument] = []
-        while !token.isSign(")") || tokens[index - 1].isSign(",") {
-            // A macro may be given nothing: `NSLocalizedString(@"Done",)`.
-            let isEmpty = token.isSign(",") || token.isSign(")")
-            let value =
-                isEmpty ? try make(.literal(.nil), at: token.span) : try parseExpression()
-            arguments.append(Argument(value: value))
+        while !token.isSign(")") {
+            arguments.append(Argument(value: try parseExpression()))
             guard take(",") else { break }
+            // A macro may be given nothing at the end: `NSLocalizedString(@"Done",)`.
+            if token.isSign(")") {
+                arguments.append(Argument(value: try make(.literal(.nil), at: token.span)))
+            }
         }
         guard take(")") else { throw expected("',' or ')' after the arguments") }
         if case .name("NSParameterAssert") = callee.kind {

@@ -68,6 +68,11 @@ extension ObjectiveCParser {
     /// Reads `sizeof(array) / sizeof(array[0])`, which is how many elements it has.
     private mutating func parseSize() throws(Diagnostic) -> Expression {
         let span = advance().span
+        // `sizeof value`
+        if token.word != nil {
+            advance()
+            return try make(.literal(.integer(8)), at: span)
+        }
         try expect("(", "after 'sizeof'")
         guard case .identifier(let name, _) = token.kind, following.isSign(")"),
             self.token(after: 2).isSign("/"), self.token(after: 3).word == "sizeof"
@@ -190,9 +195,9 @@ extension ObjectiveCParser {
         var pieces: [StringPart] = []
         while true {
             if token.isSign("@"), case .string = following.kind { advance() }
-            // `@"%" PRIu64 @" of"`: a macro of C's that no file here defines.
-            if token.word?.hasPrefix("PRI") == true, !pieces.isEmpty {
-                pieces.append(.text("d"))
+            // `@"%" PRIu64 @" of"`: a macro that no file here defines.
+            if let word = token.word, !pieces.isEmpty, isMacroOfText(word) {
+                if word.hasPrefix("PRI") { pieces.append(.text("d")) }
                 advance()
                 continue
             }
@@ -204,6 +209,13 @@ extension ObjectiveCParser {
             if case .text(let text) = part { result += text }
         }
         return try make(.literal(.string([.text(text)])), at: span)
+    }
+
+    /// Whether a name behind a text stands for more of it: it has the looks of a macro, and no part of a message follows it.
+    private func isMacroOfText(_ word: String) -> Bool {
+        if following.isSign(":") || token.isAfterLineEnd { return false }
+        return word.hasPrefix("PRI")
+            || word.contains("_") && word.prefix(2).allSatisfy(\.isUppercase)
     }
 
     private mutating func parseArray(at span: SourceSpan) throws(Diagnostic) -> Expression {

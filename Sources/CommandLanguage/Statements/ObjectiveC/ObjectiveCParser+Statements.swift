@@ -122,6 +122,7 @@ extension ObjectiveCParser {
             return true
         }
         let next = following
+        if word == "enum", next.word != nil { return token(after: 2).word != nil }
         if next.isSign("("), token(after: 2).isSign("^") { return true }
         if word.hasSuffix("typeof") || word == "__typeof__" { return next.isSign("(") }
         if Self.isBuiltIn(word), next.word != nil || next.isSign("*") { return true }

@@ -162,7 +162,7 @@ extension ObjectiveCParser {
                 advance()
             } else if !token.isSign("]") {
                 _ = try parseExpression()
-                type.lengths.append(nil)
+                type.lengths.append(Self.lengthOfOtherFile)
             } else {
                 type.lengths.append(nil)
             }
@@ -172,6 +172,9 @@ extension ObjectiveCParser {
             type.written = type.written.map { TypeSyntax(.array($0), span: $0.span) }
         }
     }
+
+    /// As many elements as an array gets whose length is a constant of another file's.
+    private static let lengthOfOtherFile = 256
 
     /// Reads the name that follows a `,` in a declaration.
     mutating func parseNextName(of type: inout ObjectiveCType) throws(Diagnostic) {
@@ -225,7 +228,9 @@ extension ObjectiveCParser {
         }
     }
 
-    private static let numberTypes: Set<String> = ["Float", "Int32", "UInt8", "UInt16"]
+    private static let numberTypes: Set<String> = [
+        "Float", "Int32", "UInt8", "UInt16", "Int", "UInt", "Double", "CGFloat", "UInt32", "Int16",
+    ]
 
     private static func pointer(_ name: String, to type: TypeSyntax) -> TypeSyntax {
         let name = TypeSyntax(.name(name), span: type.span)

@@ -83,6 +83,7 @@ public struct ObjectiveCProgram: Sendable {
     /// Takes the lines away that the preprocessor leaves out.
     private mutating func blank(_ bytes: inout [UInt8], in script: ScriptName) throws(Diagnostic) {
         conditions.beginFile()
+        conditions.areOfFiles = true
         conditions.read(&bytes, 0..<bytes.count)
         if let line = conditions.openLine {
             throw Diagnostic(

@@ -82,7 +82,7 @@ extension ObjectiveCParser {
             while !parser.token.isSign("}") {
                 var name: String?
                 if parser.take(".") {
-                    name = try parser.parseName("the name of a part").text
+                    name = try parser.parsePath()
                     try parser.expect("=", "behind the name of a part")
                 }
                 let isList = parser.token.isSign("{")
@@ -97,6 +97,13 @@ extension ObjectiveCParser {
             try parser.expect("}", "after the parts of the structure")
             return .list(entries, span)
         }
+    }
+
+    /// Reads `origin` or `origin.x`.
+    private mutating func parsePath() throws(Diagnostic) -> String {
+        var path = try parseName("the name of a part").text
+        while take(".") { path += "." + (try parseName("the name of a part").text) }
+        return path
     }
 
     /// What the entry is as a value of that type.
@@ -155,7 +162,7 @@ extension ObjectiveCParser {
         for (written, entry) in entries {
             // What an earlier command declared, the checker knows.
             let named =
-                parts.isEmpty
+                parts.isEmpty || written?.contains(".") == true
                 ? written.map { StructureOfC.Part(name: $0, type: "Any") }
                 : parts.first { $0.name == written }
             let next = index < parts.count ? parts[index] : nil
@@ -168,11 +175,14 @@ extension ObjectiveCParser {
             }
             index += 1
             let partType = TypeSyntax(.name(part.type), span: span)
+            var target = place
+            for name in part.name.split(separator: ".") {
+                target = try make(
+                    .link(.member(target, name: String(name), isOptional: false)), at: span)
+            }
             body.append(
                 .assignment(
-                    target: try make(
-                        .link(.member(place, name: part.name, isOptional: false)), at: span),
-                    op: nil, value: try value(of: entry, partType, at: span)))
+                    target: target, op: nil, value: try value(of: entry, partType, at: span)))
         }
         body.append(.exit(.return(place, span)))
         var closure = Closure(captures: [], parameters: [], body: body)

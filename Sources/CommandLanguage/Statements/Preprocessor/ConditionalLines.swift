@@ -17,6 +17,8 @@ struct ConditionalLines: Sendable {
     private var known = PreprocessorNames()
     /// How many lines were read.
     private var line = 0
+    /// Whether they are those of files of C, where no `#` begins a comment.
+    var areOfFiles = false
 
     /// The line, counted from 0, of the outermost `#if` that is still open; nil where none is.
     var openLine: Int? { open.first(where: \.isUnderstood)?.line }
@@ -47,9 +49,19 @@ struct ConditionalLines: Sendable {
 
     private mutating func readLine(_ bytes: inout [UInt8], _ range: Range<Int>) {
         let wasTaking = isTaking
+        if areOfFiles { join(&bytes, range) }
         let isConditional = directive(bytes[range]).map { read($0.word, $0.rest) } ?? false
         guard isConditional || !wasTaking else { return }
         for index in range where bytes[index] != Byte.carriageReturn { bytes[index] = Byte.space }
+    }
+
+    /// Brings the `#` of `#  define` to its word.
+    private func join(_ bytes: inout [UInt8], _ range: Range<Int>) {
+        guard let hash = range.first(where: { !bytes[$0].isBlank }), bytes[hash] == Byte.hash,
+            let word = range.first(where: { $0 > hash && !bytes[$0].isBlank }), word > hash + 1,
+            bytes[word].isLetter
+        else { return }
+        bytes.swapAt(hash, word - 1)
     }
 
     /// `#word rest` at the beginning of a line; nil for any other line.
@@ -58,13 +70,18 @@ struct ConditionalLines: Sendable {
         else { return nil }
         let end = line[(hash + 1)...].firstIndex { !$0.isLetter } ?? line.endIndex
         let word = String(decoding: line[(hash + 1)..<end], as: UTF8.self)
-        guard Self.words.contains(word) else { return nil }
+        guard Self.words.contains(word) || areOfFiles && Self.messages.contains(word) else {
+            return nil
+        }
         return (word, String(decoding: line[end...], as: UTF8.self))
     }
 
     private static let words: Set<String> = [
         "if", "ifdef", "ifndef", "elif", "else", "endif", "define", "undef",
     ]
+
+    /// What the compiler would say.
+    private static let messages: Set<String> = ["error", "warning"]
 
     /// Reads a directive; whether its line is the preprocessor's alone.
     private mutating func read(_ word: String, _ rest: String) -> Bool {
@@ -76,6 +93,7 @@ struct ConditionalLines: Sendable {
         case "elif": return goOn { $0.value(of: text) ?? 0 != 0 }
         case "else": return goOn { _ in true }
         case "endif": return end()
+        case _ where Self.messages.contains(word): return true
         case "define":
             if isTaking { known.define(text) }
             return false
