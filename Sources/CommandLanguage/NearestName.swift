@@ -38,7 +38,9 @@ public enum NearestName {
             guard candidate.count(where: { $0 == ":" }) == colons else { continue }
             let own = Array(candidate.lowercased())
             if name + "s" == candidate || candidate + "s" == name { continue }
-            if Candidate.slips(from: letters, to: own, upTo: limit) <= limit {
+            if Candidate.slips(from: letters, to: own, upTo: limit) <= limit,
+                !hasOtherWord(name, candidate)
+            {
                 misspelt.append(candidate)
             } else if own.suffix(letters.count).elementsEqual(letters),
                 candidate.dropLast(letters.count).allSatisfy(\.isLowercase)
@@ -49,6 +51,34 @@ public enum NearestName {
         if let nearest = nearest(to: name, among: misspelt) { return nearest }
         let hasWords = name.dropFirst().contains(where: \.isUppercase)
         return hasWords && longer.count == 1 ? longer.first : nil
+    }
+
+    /// Whether a word of the one name has another in its place in the other, of which most letters differ: `fontWithType`
+    /// is not `fontWithName`.
+    private static func hasOtherWord(_ name: String, _ other: String) -> Bool {
+        let (words, others) = (words(of: name), words(of: other))
+        guard words.count > 1, words.count == others.count else { return false }
+        return zip(words, others).contains { word, other in
+            let limit = min(word.count, other.count) / 2
+            return word.count > 2 && other.count > 2
+                && Candidate.slips(from: word, to: other, upTo: limit) > limit
+        }
+    }
+
+    /// The words of a name, each of which begins with a capital.
+    private static func words(of name: String) -> [[Character]] {
+        var words: [[Character]] = [[]]
+        for letter in name {
+            if letter == ":" {
+                words.append([])
+                continue
+            }
+            if letter.isUppercase, words[words.count - 1].last?.isUppercase == false {
+                words.append([])
+            }
+            words[words.count - 1].append(letter)
+        }
+        return words.filter { !$0.isEmpty }.map { $0.map { Character($0.lowercased()) } }
     }
 }
 

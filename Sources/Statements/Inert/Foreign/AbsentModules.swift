@@ -36,10 +36,8 @@ struct AbsentModules {
     /// Whether the headers are Objective-C's.
     var areHeaders: Bool { isOfC && !isEmpty }
 
-    /// Whether one of the headers adds to the class of that name, as `Theme+Private.h` does.
-    func mayAdd(to name: String) -> Bool {
-        isOfC && modules.contains { $0.hasPrefix(name + "+") || $0.hasPrefix(name + "_") }
-    }
+    /// Whether one of the headers may add to any class: a prefix header alone does so seldom.
+    var mayAddToClasses: Bool { isOfC && modules.contains { $0 != Self.prefixHeader } }
 
     /// Whether a header has the name, or the beginning of it: `Mail.h` declares `MailDelegate`.
     private func isNamed(_ name: String) -> Bool {
@@ -128,7 +126,7 @@ extension StatementLine {
                 found.insert(header)
             }
         }
-        return language == .swift ? found : found.subtracting(headers).subtracting(declaredNames)
+        return language == .swift ? found : found.subtracting(headers).subtracting(namesItDeclares)
     }
 
     private static let imports: Set<Substring> = ["import", "@import", "#import", "#include"]
@@ -142,12 +140,12 @@ extension StatementLine {
 
     /// The names that it declares, or a definition right behind it, which it may need.
     fileprivate var namesDeclaredWithIt: Set<String> {
-        followers.reduce(into: declaredNames) { $0.formUnion($1.declaredNames) }
+        followers.reduce(into: namesItDeclares) { $0.formUnion($1.namesItDeclares) }
     }
 
     /// The names that stand behind words which declare something.
-    var declaredNames: Set<String> {
-        var found: Set<String> = []
+    var namesItDeclares: Set<String> {
+        var found = language == .swift ? [] : Set(declaredNames)
         var declaring: Substring?
         let keywords = declarations
         let words = source.split { !($0.isLetter || $0.isNumber || "_@(".contains($0)) }
@@ -175,6 +173,6 @@ extension StatementLine {
         "func", "case",
     ]
     private static let declarationsOfC: Set<Substring> = [
-        "struct", "enum", "@interface", "@protocol", "@implementation", "define",
+        "@interface", "@protocol", "@implementation", "define",
     ]
 }

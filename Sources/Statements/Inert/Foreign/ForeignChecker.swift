@@ -24,7 +24,7 @@ struct ForeignChecker {
     func isAdded(_ name: String, to type: ValueType) -> Bool {
         if isOfFoundation(name, type) { return true }
         guard isSketching || line.classes.inert.absent.mayHave(name: name),
-            isExtendable(type) || isExtended(type),
+            isExtendable(type) || line.classes.inert.absent.mayAddToClasses,
             !line.found.mistakes.doubts(name), name != "init"
         else { return false }
         let span = SourceSpan(line: 1, column: 1)
@@ -52,13 +52,6 @@ struct ForeignChecker {
     /// a name that the code has for something else.
     var isSketching: Bool {
         line.classes.inert.sketch.map { $0.names == nil } ?? false
-    }
-
-    /// Whether a header that is not here adds to the code's own class, or to one above it.
-    private func isExtended(_ type: ValueType) -> Bool {
-        type.description?.lineage(in: line.classes).contains {
-            line.classes.inert.absent.mayAdd(to: $0.name)
-        } ?? false
     }
 
     /// Whether the type, or one above it, is not the code's own; an extension in another file may be of any type.

@@ -57,7 +57,7 @@ extension Evaluator {
     private func sketch(
         _ line: StatementLine, after before: StubSketch
     ) throws(Diagnostic) -> StubSketch {
-        let declared: Set<String> = line.declaredNames
+        let declared = line.namesItDeclares
         var sketch = before
         while true {
             sketch = StubSketch(names: before.names, after: sketch)

@@ -60,7 +60,8 @@ struct CNameChecker {
     private func absent(_ property: String, of type: ValueType) -> MemberProperty? {
         let absent = line.classes.inert.absent
         guard absent.areHeaders, absent.mayHave(name: property), line.cosmetics != .refuse,
-            NearestName.slip(of: property, among: line.ownMembers.names) == nil
+            NearestName.slip(
+                of: property, among: line.ownMembers.names.filter { !$0.hasPrefix("set") }) == nil
         else { return nil }
         line.found.leftOut.addInert("_" + property)
         return line.foreign.untold(property)

@@ -1,4 +1,9 @@
 extension TypeDescription {
+    /// Whether it inherits from a class of which no table tells what it answers, or is one.
+    func isBelowAbsent(in classes: ClassTable) -> Bool {
+        isScripted && lineage(in: classes).contains(where: \.isInertWithoutList)
+    }
+
     /// Whether it is a class of the frameworks of which no table tells what it answers.
     var isInertWithoutList: Bool {
         isInert && SelectorTable.find(objectiveCName)?.isListed != true

@@ -102,7 +102,6 @@ struct InertCheckerOfC {
         _ receiver: Expression, _ selector: String, _ arguments: [Expression], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression? {
         guard let name = className(receiver), line.cosmetics != .refuse else { return nil }
-        try line.inert.checkMaking(name, at: span)
         let values = try check(arguments)
         line.found.leftOut.addInert(name)
         if selector == "class" {
@@ -165,7 +164,8 @@ struct InertCheckerOfC {
             || name.first == "k" && name.dropFirst().first?.isUppercase == true
         if isNamedSo { return true }
         return line.classes.inert.absent.areHeaders && name.count > 2
-            && NearestName.slip(of: name, among: line.names.known) == nil
+            && NearestName.slip(of: name, among: line.names.known.filter { !name.hasPrefix($0) })
+                == nil
     }
 
     /// A message to an object of the model's class, which a header may add that is not here.
