@@ -56,7 +56,9 @@ struct ObjectiveCImport {
             accessors[property.name.text] = Accessors(place(of: property, keptIn: variable))
         }
         for method in declaration.methods {
-            guard let place = accessor(method, in: result), !place.isInherited else {
+            guard !method.modifiers.contains(.static),
+                let place = accessor(method, in: result), !place.isInherited
+            else {
                 result.methods.append(method)
                 continue
             }

@@ -13,6 +13,7 @@ struct ClassCodeChecker {
                 description: progress.kind.description, kind: progress.kind,
                 hasSelf: code.role != .static)
             context.isInitialiser = code.role == .initialiser
+            context.makesObject = code.makesObject
             context.observed = code.observed
             context.unobserved = progress.unobserved
             keepChecked(code, in: context)
@@ -78,7 +79,9 @@ struct ClassCodeChecker {
         let isOfType = !context.hasSelf && code.isOfType && line.place.language == .swift
         let receiver = Word.implied(context.hasSelf || isOfType ? "self" : "_", at: code.span)
         // An initialiser of Objective-C assigns `self` what the one above gave.
-        let isConstant = line.language == .swift ? !code.changesSelf : !context.isInitialiser
+        let isConstant =
+            line.language == .swift
+            ? !code.changesSelf : !context.isInitialiser && !context.makesObject
         let own = try line.declarations.declareLocal(
             receiver, isOfType ? .named(.anyClass) : context.type,
             isConstant ? .constant : [])

@@ -10,6 +10,8 @@ struct ClassContext {
     var hasSelf: Bool
     /// Whether the class's own stored properties are set for the first time.
     var isInitialiser = false
+    /// Whether it is a method of Objective-C that makes an object and is named otherwise than `initWith…`.
+    var makesObject = false
     /// Whether `self` is what `self.init(…)` makes, or what is assigned to it.
     var makesSelf = false
     /// The property whose observer it is: what the observer assigns to it, no observer hears of.

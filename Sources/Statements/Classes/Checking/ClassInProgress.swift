@@ -61,6 +61,8 @@ struct PendingCode {
     var genericTypes: [String: ValueType] = [:]
     /// The language of the code; nil for that of the line.
     var language: SourceLanguage?
+    /// Whether it is a method of Objective-C as `initForPhone`, which makes an object.
+    var makesObject = false
     /// Takes the code once it was checked.
     let keep: @MainActor (CheckedClosure) -> Void
 }

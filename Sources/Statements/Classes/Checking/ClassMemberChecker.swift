@@ -276,6 +276,7 @@ struct ClassMemberChecker {
         ) { member.call = $0 }
         code.changesSelf = changes && !isStatic
         code.isOfType = isStatic
+        code.makesObject = !isStatic && method.makesObject
         progress.pending.append(code)
         if isStatic {
             let described = progress.kind.staticMethod(
@@ -359,4 +360,14 @@ extension ClassDeclaration.StoredProperty {
 extension FunctionDeclaration {
     /// Whether it is a method of the type itself, whose types its head tells.
     fileprivate var isStaticOfSwift: Bool { language == .swift && modifiers.contains(.static) }
+}
+
+extension FunctionDeclaration {
+    /// Whether Objective-C takes it for an initialiser by its name, which is another than `initWith…`.
+    fileprivate var makesObject: Bool {
+        guard language == .objectiveC, result != nil, let selector = objcSelector else {
+            return false
+        }
+        return selector.hasPrefix("init") && selector.dropFirst(4).first?.isLowercase == false
+    }
 }

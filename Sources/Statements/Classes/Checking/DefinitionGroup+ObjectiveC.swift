@@ -22,6 +22,7 @@ extension DefinitionGroup {
                 parts.append(declaration)
             case .definition(let definition): add(definition)
             case .declaration(let declaration): declarations.append(declaration)
+            case .expression(let expression) where expression.isMacro: continue
             case .expression, .assignment, .branch, .loop, .exit, .block, .labeled: return nil
             }
         }
@@ -76,5 +77,15 @@ extension Statement {
     fileprivate var variableName: String? {
         guard case .declaration(.variable(let name, _, _, _, _)) = self else { return nil }
         return name.text
+    }
+}
+
+extension Expression {
+    /// Whether it is a macro with parameters that no file here defines, between definitions: `SINGLETON_FOR_CLASS(Manager);`
+    fileprivate var isMacro: Bool {
+        guard case .link(.call(let callee, _)) = kind, case .name(let name) = callee.kind else {
+            return false
+        }
+        return name.contains("_") && !name.contains(where: \.isLowercase)
     }
 }

@@ -36,9 +36,10 @@ struct ObjectiveCMethodChecker {
         in progress: inout ClassInProgress
     ) throws(Diagnostic) {
         try progress.checkNew(known.name, method.name, isStatic: false)
-        let key = known.place.flatMap { progress.kind.superclass?.table[$0].key }
+        let key =
+            known.place.flatMap { progress.kind.superclass?.table[$0].key } ?? known.extended?.key
         let member = ScriptMember(known.name, key: key)
-        if known.place != nil {
+        if known.place != nil || known.extended != nil {
             progress.kind.add(member)
         } else if let model = OverridableMember.named(known.name) {
             progress.kind.add(member, overriding: model, since: known.since)

@@ -88,6 +88,16 @@ struct ClassMessageChecker {
         }
     }
 
+    /// The message to the class that makes an object of the same values as the initialiser does.
+    private func maker(_ selector: String, of type: TypeDescription) -> String? {
+        guard selector.hasPrefix("initWith") else { return nil }
+        let listed = SelectorTable.find(type.objectiveCName)?.ofClass.keys.sorted() ?? []
+        return listed.first { name in
+            name.hasSuffix(selector.dropFirst("init".count))
+                && name.dropLast(selector.count - "init".count).allSatisfy(\.isLowercase)
+        }
+    }
+
     func checkInitialiser(
         _ type: TypeDescription, _ selector: String, _ arguments: [Expression],
         at span: SourceSpan
@@ -103,6 +113,17 @@ struct ClassMessageChecker {
         }
         if let inert = try line.inertOfC.checkInitialiser(type, selector, arguments, at: span) {
             return inert
+        }
+        // `initWithPatternImage:` makes what `colorWithPatternImage:` does.
+        if let twin = maker(selector, of: type) {
+            return try check(type, twin, arguments, at: span)
+        }
+        // `initForPhone`: a method of the class's own, which is sent to what `init` makes.
+        if selector != "init",
+            let member = line.classes.resolve(selector, of: .named(type))
+        {
+            let made = try checkInitialiser(type, "init", [], at: span)
+            return try line.messages.checkSend(member, made, selector, arguments, at: span)
         }
         let known = type.objectiveC.initialisers.keys.sorted()
         if known.isEmpty {

@@ -19,6 +19,9 @@ struct SuperMessageChecker {
             return try checkInitialiser(
                 selector, arguments, receiver, isSuper: true, at: span)
         }
+        if selector.hasPrefix("init"), isMaking {
+            return try checkMade(arguments, receiver, at: span)
+        }
         let type = try line.superMembers.superType(at: span)
         guard let member = line.classes.resolve(selector, of: type) else {
             let above = receiver.retyped(type)
@@ -56,6 +59,20 @@ struct SuperMessageChecker {
         }
         guard let above = context.description.superclass else { return nil }
         return try line.classMessages.check(above, selector, arguments, at: span)
+    }
+
+    /// Whether the code is that of a method that makes an object and is named otherwise than `initWith…`.
+    private var isMaking: Bool { line.classContext?.makesObject == true }
+
+    /// What a method as `initForPhone` begins with: the object is there already, made as `init` makes it.
+    private func checkMade(
+        _ arguments: [Expression], _ receiver: CheckedExpression, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression {
+        var values = [receiver]
+        for argument in arguments { values.append(try line.expressions.check(argument)) }
+        return CheckedExpression.computed(values, receiver.type, at: span) {
+            _, values throws(StatementStop) in values[0]
+        }
     }
 
     private func superMember(_ member: ObjectiveCNames.Member) -> ObjectiveCNames.Member {
@@ -102,16 +119,30 @@ struct SuperMessageChecker {
         _ selector: String, _ arguments: [Expression], _ receiver: CheckedExpression,
         isSuper: Bool, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
-        guard isSuper, selector != "init",
-            let above = line.classContext?.kind?.superclass?.description,
-            line.inertOfC.hasInitialiser(selector, above)
-        else { throw unknownInitialiser(selector, at: span) }
+        let above = line.classContext?.kind?.superclass?.description
+        let isAbove = isSuper && above.map { line.inertOfC.hasInitialiser(selector, $0) } ?? false
+        guard selector != "init", isAbove || isAbsent(selector) else {
+            throw unknownInitialiser(selector, at: span)
+        }
         var values: [CheckedExpression] = []
         for argument in arguments { values.append(try line.expressions.check(argument)) }
         let made = try checkInitialiser("init", [], receiver, isSuper: true, at: span)
         return CheckedExpression.computed(values + [made], made.type, at: span) {
             _, values throws(StatementStop) in values.last ?? .null
         }
+    }
+
+    /// Whether a header that is not here may add the initialiser, which misses none that is known by a slip.
+    private func isAbsent(_ selector: String) -> Bool {
+        let absent = line.classes.inert.absent
+        guard absent.mayAddToClasses, absent.mayHave(name: String(selector.prefix { $0 != ":" })),
+            line.cosmetics != .refuse,
+            NearestName.slip(
+                of: selector, among: line.classContext?.kind?.initialisers.map(\.selector) ?? [])
+                == nil
+        else { return false }
+        line.found.leftOut.addInert(selector)
+        return true
     }
 
     private func unknownInitialiser(_ selector: String, at span: SourceSpan) -> Diagnostic {
@@ -146,6 +177,10 @@ extension ScriptClass {
             return kind.run(own, on: object, values)
         }
         if let superclass { return superclass.run(chosen, on: object, values) }
+        // UIKit's `init` sends `initWithNibName:bundle:`, or `initWithFrame:`, which the object's class may override.
+        if chosen.isModel, chosen.isConvenience {
+            return object.script.kind.run(chosen, on: object, values)
+        }
         chosen.model(object, values)
         return true
     }
