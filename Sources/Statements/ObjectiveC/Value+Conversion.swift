@@ -196,6 +196,8 @@ extension Value {
             return entries.value(for: index) ?? .null
         case .null: return .null
         case .typed(let value, _): return try value.subscripted(by: index, at: span)
+        case .object(is InertObjectOfC):
+            return .object(InertObjectOfC("NSObject", isNothing: true))
         case .void, .bool, .int, .double, .sized, .float, .string, .object, .point, .size, .rect,
             .insets, .vector, .transform, .transform3D, .set, .structure, .choice, .carrying,
             .options, .function, .tuple, .range, .weak:

@@ -27,7 +27,26 @@ struct COperatorChecker {
             if type.isInteger, value.type.unwrapped.description?.isClass == true {
                 return address(of: value, as: type, at: span)
             }
+            if isOtherObject(value.type, type) { return meant(value, as: type, at: span) }
             return try value.converted(to: type, for: "the cast", in: line.classes)
+        }
+    }
+
+    /// Whether both are objects of Foundation's of which the one is never the other, as text and array: a cast asks nothing.
+    private func isOtherObject(_ given: ValueType, _ type: ValueType) -> Bool {
+        let types = [given.unwrapped, type.unwrapped]
+        let kinds = types.map { $0.isText ? 0 : $0.isArray ? 1 : $0.isCollection ? 2 : nil }
+        guard let first = kinds[0], let second = kinds[1] else { return false }
+        return first != second
+    }
+
+    /// The value as one of the other type, of which it has nothing where it is none.
+    private func meant(
+        _ value: CheckedExpression, as type: ValueType, at span: SourceSpan
+    ) -> CheckedExpression {
+        CheckedExpression.computed([value], type, at: span) {
+            evaluator, values throws(StatementStop) in
+            values[0].converted(to: type, in: evaluator.variables.classes) ?? .zero(of: type)
         }
     }
 
@@ -317,8 +336,16 @@ extension Value {
     /// C's `==`: numbers by value, texts and objects by what they are.
     func isEqualInC(to other: Value) -> Bool {
         if isNull || other.isNull { return isNull == other.isNull || number == other.number }
+        if let left = textOfC, let right = other.textOfC { return left == right }
         if let left = number, let right = other.number { return left == right }
         return equals(other)
+    }
+
+    /// The text that it is in Objective-C, as the key of a transition is one.
+    private var textOfC: String? {
+        if case .string(let text) = self { return text }
+        guard case .choice(let own, let index) = self, own.isTextInC else { return nil }
+        return own.constantName(own.choiceName(index))
     }
 
     fileprivate var bits: UInt { wholeNumber.map { UInt(bitPattern: $0) } ?? 0 }

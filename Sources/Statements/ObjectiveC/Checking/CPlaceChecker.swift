@@ -22,6 +22,9 @@ struct CPlaceChecker {
                 return line.pointersOfC.checkAssignment(pointer, new, at: target.span)
             }
         }
+        if let whole = try coordinate(target, op, value) {
+            return try checkAssignment(whole.place, nil, whole.value)
+        }
         let place = try check(target)
         guard let op else {
             let new = try line.expressions.check(value, as: place.assigned, for: "'\(place.name)'")
@@ -39,10 +42,32 @@ struct CPlaceChecker {
         return .assignment(place.place, nil, new)
     }
 
+    /// `center.latitude = x` as a new value of `center`; nil for any other place.
+    private func coordinate(
+        _ target: Expression, _ op: String?, _ value: Expression
+    ) throws(Diagnostic) -> (place: Expression, value: Expression)? {
+        guard case .link(.member(let base, let name, _)) = target.kind,
+            ["latitude", "longitude"].contains(name), line.classMessages.typeOfC(base) == nil,
+            try line.expressions.check(base).type.isNamed(.coordinate)
+        else { return nil }
+        let span = target.span
+        func part(_ other: String) -> Expression {
+            if other != name {
+                let link = Expression.Link.member(base, name: other, isOptional: false)
+                return Expression(.link(link), span: span)
+            }
+            return op.map { Expression(.operation(.infix($0, target, value)), span: span) } ?? value
+        }
+        let maker = Expression(.name("CLLocationCoordinate2DMake"), span: span)
+        let parts = ["latitude", "longitude"].map { Argument(value: part($0)) }
+        return (base, Expression(.link(.call(maker, parts)), span: span))
+    }
+
     /// Whether the place is an element of an array.
     private func elementOfArray(_ target: Expression) throws(Diagnostic) -> Bool {
         guard case .link(.index(let base, _)) = target.kind else { return false }
-        return try line.expressions.check(base).type.unwrapped.isArray
+        let type = try line.expressions.check(base).type.unwrapped
+        return type.isArray && !type.isArrayOfPointers
     }
 
     /// The value for an element of an array, which Foundation refuses where it is `nil`.
@@ -148,6 +173,8 @@ struct CPlaceChecker {
             return try checkMemberPlace(base, name, at: target.span)
         case .name(let name) where name.hasPrefix("_"):
             return try checkInstancePlace(name, target)
+        // `[(NSMutableArray *)_list addObject:x]` changes the list.
+        case .operation(.cast(let inner, _, _)): return try check(inner)
         case .name, .type, .implicitMember, .literal, .link, .message, .operation, .closure,
             .attempt,
             .address:
@@ -195,11 +222,13 @@ struct CPlaceChecker {
             return TypedPlace(.part(place, property, span), property.type, name: name)
         }
         // `self.Title = x` calls the same setter as `self.title = x`.
-        guard
-            let property = line.classes.propertyOfC(name, of: object.type)
-                ?? line.classes.propertyOfC(name.withSmallInitial, of: object.type)
-                ?? (object.type.unwrapped.isAny ? line.foreign.untold(name) : nil)
-        else {
+        let isAny = object.type.unwrapped.isAny
+        let known =
+            line.classes.propertyOfC(name, of: object.type)
+            ?? line.classes.propertyOfC(name.withSmallInitial, of: object.type)
+        // What is read-only in one class may be set in another.
+        let settable = isAny && known?.set == nil ? nil : known
+        guard let property = settable ?? (isAny ? line.foreign.untold(name) : nil) else {
             throw line.selectorAdvice.unknown(name, [], of: object, at: span)
         }
         if object.type.isBoxed {

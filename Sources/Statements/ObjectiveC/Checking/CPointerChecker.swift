@@ -14,6 +14,11 @@ struct CPointerChecker {
         if let identity = identity(of: place) {
             return CheckedExpression(.constant(.string("&" + identity)), .any, at: span)
         }
+        if case .name(let name) = place.kind, !line.names.known.contains(name),
+            let absent = line.inertOfC.constant(name, at: span)
+        {
+            return absent
+        }
         let target = try line.placesOfC.check(place)
         return CheckedExpression(.address(target.place), .any, at: span)
     }
@@ -50,7 +55,9 @@ struct CPointerChecker {
             CheckedExpression.computed([pointer, value], .void, at: span) {
                 _, values throws(StatementStop) in
                 if case .object(let place as InoutArgument) = values[0] {
-                    try place.giveBack(values[1])
+                    try place.giveBack(values[1].number(as: try place.read()))
+                } else if case .object(let flag as StopFlag) = values[0] {
+                    flag.pointee = values[1].isTrue
                 }
                 return .void
             })
@@ -74,5 +81,22 @@ extension InoutArgument {
         let value = try take()
         try giveBack(value)
         return value
+    }
+}
+
+extension Value {
+    /// The number as one of the kind that the other is, which a variable of C stays; any other value as it is.
+    @MainActor
+    fileprivate func number(as other: Value) -> Value {
+        switch other {
+        case .double: number.map { .double($0) } ?? self
+        case .float: number.map { .float(Float($0)) } ?? self
+        case .int: number.flatMap { Int(exactly: $0.rounded(.towardZero)) }.map { .int($0) } ?? self
+        case .bool: number.map { .bool($0 != 0) } ?? self
+        case .void, .null, .sized, .string, .object, .point, .size, .rect, .insets, .vector,
+            .transform, .transform3D, .array, .set, .dictionary, .structure, .choice, .carrying,
+            .options, .function, .tuple, .range, .weak, .typed:
+            self
+        }
     }
 }

@@ -20,9 +20,11 @@ struct FoundationMessageChecker {
             owner = name
             isMade = selector == "init"
         }
-        guard case .name(let name) = owner.kind, let kind = Self.foundationClasses[name],
-            !line.scope.knows(name), line.variables.type(of: name) == nil
+        guard case .name(let written) = owner.kind, !line.scope.knows(written),
+            line.variables.type(of: written) == nil
         else { return nil }
+        let name = Self.foundationClasses[written] == nil ? meant(by: written) : written
+        guard let kind = Self.foundationClasses[name] else { return nil }
         if isMade { return CheckedExpression(.constant(kind.empty), kind.type, at: span) }
         if selector == "class" || selector == "self" {
             let type = name == "NSValue" ? TypeDescription.boxedValue : kind.description
@@ -45,6 +47,16 @@ struct FoundationMessageChecker {
         return CheckedExpression.computed(values, kind.type, at: span) {
             _, values throws(StatementStop) in
             maker.make(values)
+        }
+    }
+
+    /// The class that another name stands for: `typedef NSMutableDictionary<NSString *, Contact *> Contacts;`
+    private func meant(by name: String) -> String {
+        switch line.types.alias(named: name)?.unwrapped {
+        case .array: "NSArray"
+        case .dictionary: "NSDictionary"
+        case .set: "NSSet"
+        case .named, .void, .null, .optional, .function, .tuple, .range, .generic, .any, nil: name
         }
     }
 

@@ -38,7 +38,8 @@ struct ObjectiveCChecker {
         switch literal {
         case .selector(let name):
             return CheckedExpression(.constant(.string(name)), .string, at: span)
-        case .array(let elements): return try checkArray(elements, at: span)
+        case .array(let elements):
+            return try checkArray(elements, at: span, isOfC: expected?.isArrayOfPointers == true)
         case .dictionary(let entries): return try checkDictionary(entries, at: span)
         case .integer:
             // C drops what does not fit, where Swift refuses the literal.
@@ -53,7 +54,7 @@ struct ObjectiveCChecker {
     }
 
     private func checkArray(
-        _ elements: [Expression], at span: SourceSpan
+        _ elements: [Expression], at span: SourceSpan, isOfC: Bool
     ) throws(Diagnostic) -> CheckedExpression {
         var values: [CheckedExpression] = []
         var element: ValueType?
@@ -65,7 +66,7 @@ struct ObjectiveCChecker {
                 ?? value.type
         }
         let type = ValueType.array(element?.unwrapped ?? .any)
-        guard values.contains(where: \.mayBeNil) else {
+        guard !isOfC, values.contains(where: \.mayBeNil) else {
             return CheckedExpression(.literal(.array(values)), type, at: span)
         }
         return CheckedExpression.computed(values, type, at: span) {
@@ -114,15 +115,28 @@ struct ObjectiveCChecker {
         guard arguments.count == 1 else {
             throw Diagnostic(.wrongArity, at: span, "an index is one value")
         }
-        guard let type = receiver.type.unwrapped.subscripted else {
+        if let own = try checkOwnIndex(receiver, base, arguments[0].value, at: span) { return own }
+        let absent = receiver.type.unwrapped.description?.isBelowAbsent(in: line.classes) ?? false
+        guard let type = absent ? .any : receiver.type.unwrapped.subscripted else {
             throw Diagnostic(
                 .wrongType, at: span, "'\(receiver.type.name)' has no elements")
         }
         let index = try line.expressions.check(arguments[0].value)
         return CheckedExpression.computed([receiver, index], type, at: span) {
             _, values throws(StatementStop) in
-            try values[0].subscripted(by: values[1], at: span)
+            absent ? .null : try values[0].subscripted(by: values[1], at: span)
         }
+    }
+
+    /// `model[0]`, where the object's class says by a method what stands there; nil where it does not.
+    private func checkOwnIndex(
+        _ receiver: CheckedExpression, _ base: Expression, _ index: Expression, at span: SourceSpan
+    ) throws(Diagnostic) -> CheckedExpression? {
+        guard receiver.type.unwrapped.description?.isScripted == true else { return nil }
+        let isNumber = try line.expressions.check(index).type.isScalar
+        let selector = isNumber ? "objectAtIndexedSubscript:" : "objectForKeyedSubscript:"
+        guard line.classes.resolve(selector, of: receiver.type) != nil else { return nil }
+        return try line.messages.check(base, selector, [index], at: span)
     }
 }
 
@@ -144,6 +158,11 @@ extension CheckedExpression {
 
 @MainActor
 extension ValueType {
+    /// Whether it is an array of C's that holds pointers, of which each may lead nowhere.
+    var isArrayOfPointers: Bool {
+        if case .array(.optional) = unwrapped { true } else { false }
+    }
+
     /// What `[…]` behind a value of this type gives in Objective-C; nil where it has no elements.
     fileprivate var subscripted: ValueType? {
         switch self {
