@@ -111,24 +111,31 @@ open class UIResponder: CallbackReceiver {
     /// for outlets of your own, since there are no selectors.
     open func setValue(_ value: Any?, forKey key: String) -> Bool { setOwnOutlet(value, key) }
 
+    /// Whether touches go on to the next responder where nothing overrides their methods (U25, U29).
+    var passesTouchesOn: Bool { true }
+
     /// Touches began; the default passes them on to the next responder (U25).
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard passesTouchesOn else { return }
         next?.send(.touchesBegan) { $0.touchesBegan(touches, with: event) }
     }
 
     /// Touches that began here moved; the default passes them on (U25).
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard passesTouchesOn else { return }
         next?.send(.touchesMoved) { $0.touchesMoved(touches, with: event) }
     }
 
     /// Touches that began here ended; the default passes them on (U25).
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard passesTouchesOn else { return }
         next?.send(.touchesEnded) { $0.touchesEnded(touches, with: event) }
     }
 
     /// Touches that began here were cancelled by the system or by a recognizer; the default passes
     /// them on (U25, U26).
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard passesTouchesOn else { return }
         next?.send(.touchesCancelled) { $0.touchesCancelled(touches, with: event) }
     }
 

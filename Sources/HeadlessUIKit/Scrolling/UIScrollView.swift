@@ -39,11 +39,8 @@ open class UIScrollView: UIView {
         clipsToBounds = true
     }
 
-    // U29: touches that a scroll view gets itself end here; who wants them further up passes them on in a subclass.
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// U29: touches that a scroll view gets itself end here; who wants them further up passes them on in a subclass.
+    override var passesTouchesOn: Bool { false }
 
     /// Hears of scrolling.
     open weak var delegate: UIScrollViewDelegate? { didSet { Changes.note() } }
