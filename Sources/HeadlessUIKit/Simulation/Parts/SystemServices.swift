@@ -15,6 +15,11 @@ package protocol RepeatingCaller: AnyObject {
 extension RepeatingCaller {
     /// Lets the current world know of it as long as it calls.
     package func becomeKnown() { Simulator.current.system.note(self) }
+
+    /// Those of the class that still call in the current world.
+    package static var known: [Self] {
+        Simulator.current.system.repeatingCallers.compactMap { $0 as? Self }
+    }
 }
 
 /// The services that the system offers an app, and the questions that it asks the app's

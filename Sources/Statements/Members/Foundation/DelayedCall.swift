@@ -49,7 +49,7 @@ package final class DelayedCall: RepeatingCaller {
 
     /// Those that wait for the object, or are under way.
     private static func all(of target: AnyObject?, selector: String?) -> [DelayedCall] {
-        Simulator.current.system.repeatingCallers.compactMap { $0 as? DelayedCall }.filter {
+        known.filter {
             $0.target === target && (selector == nil || $0.selector == selector)
         }
     }
