@@ -23,7 +23,6 @@ extension Diagnosis {
         DelegatesWindow.self, UnshownInstance.self, ReturnedTooEarly.self, SetAfterLoading.self,
         GestureAddedUp.self, KeyboardAddedUp.self, SwipeDirections.self, InnerSizeEarly.self,
         BegunBeforeChild.self,
-        PitfallInCode.self,
     ]
 
     /// What there is to say about the code that the session has typed: its classes of controllers,
@@ -33,6 +32,8 @@ extension Diagnosis {
         let classes = code.classes.filter { names.contains($0.name) }
         return classes.flatMap { declared in
             Self.advice.flatMap { $0.findings(in: declared, among: classes) }
+                // What another class has may be a view's or a delegate's, too.
+                + PitfallInCode.findings(in: declared, among: code.classes)
                 + PerformedSegue.findings(in: declared, of: session.world.storyboards.known)
         } + adviceOnOthers(in: code, besides: names)
             + code.loose.flatMap { EarlyDidMove.findings(in: $0.statements, of: $0.origin) }

@@ -83,12 +83,22 @@ private enum GestureAmount: String, CaseIterable {
     }
 }
 
+extension DeclaredClass {
+    /// Whether the class of that name stands in its code, or is what one of its methods takes.
+    fileprivate func knows(_ name: String) -> Bool {
+        codeWords.contains(name)
+            || methods.contains { method in
+                method.parameters.contains { $0.type.description.contains(name) }
+            }
+    }
+}
+
 extension [Statement] {
     /// Where the code asks a recognizer for the amount.
     fileprivate func source(
         of amount: GestureAmount, in declared: DeclaredClass
     ) -> (recognizer: String, view: String)? {
-        if amount != .translation, !declared.codeWords.contains(amount.recognizer) { return nil }
+        if amount != .translation, !declared.knows(amount.recognizer) { return nil }
         var found: (recognizer: String, view: String)?
         CodeWalk.expressions(of: self) { if found == nil { found = amount.asked(by: $0) } }
         return found

@@ -32,12 +32,11 @@ extension [Statement] {
     fileprivate var compares: Bool {
         var found = false
         CodeWalk.expressions(of: self) { expression in
-            switch expression.kind {
-            case .operation(.infix("==", _, _)), .operation(.infix("!=", _, _)),
-                .operation(.prefix("!", _)):
+            guard case .operation(let operation) = expression.kind else { return }
+            if case .infix(let sign, _, _) = operation, sign == "==" || sign == "!=" {
                 found = true
-            default: break
             }
+            if case .prefix("!", _) = operation { found = true }
         }
         return found
     }
