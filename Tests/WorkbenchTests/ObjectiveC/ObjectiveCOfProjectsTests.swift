@@ -40,6 +40,33 @@ struct ObjectiveCOfProjectsTests {
             ) == ["inert: DLog, Tracker, kHomeShown, HOME_TITLE, baseColor"])
     }
 
+    @Test("a macro that one file defines again means in the files before it what it meant there")
+    func macroDefinedAgain() {
+        func type(_ name: String, adding number: Int) -> String {
+            """
+            #define SIDE(x) (x + \(number))
+            @interface \(name) : UIViewController
+            - (NSInteger)side;
+            @end
+            @implementation \(name)
+            - (NSInteger)side { return SIDE(1); }
+            @end
+
+            """
+        }
+        let files = type("A", adding: 1) + type("B", adding: 2)
+        #expect(
+            ScriptRun(
+                """
+                extern "C" {
+                \(files)}
+                A *a = [A new];
+                B *b = [B new];
+                NSLog(@"%d %d", (int)[a side], (int)[b side]);
+                """
+            ).talk == ["2 3"])
+    }
+
     @Test("a prefix header that is here has all that it has")
     func givenPrefixHeader() throws {
         try directory.write(header, to: "Home.h")

@@ -29,7 +29,9 @@ struct MacroExpander {
         while index < tokens.endIndex {
             let token = tokens[index]
             index += 1
-            guard let name = token.word, !hidden.contains(name), let macro = macros[name] else {
+            guard let name = token.word, !hidden.contains(name),
+                let macro = macros[name, line: token.span.line]
+            else {
                 result.append(token)
                 continue
             }

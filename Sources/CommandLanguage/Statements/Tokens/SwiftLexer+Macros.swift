@@ -21,7 +21,8 @@ extension SwiftLexer {
         macros.define(
             MacroOfC(
                 name: name, parameters: head?.names, isVariadic: head?.isVariadic ?? false,
-                body: Array(tokens), source: text(of: bytes.extracting(place.offset..<end))))
+                body: Array(tokens), source: text(of: bytes.extracting(place.offset..<end)),
+                line: place.line))
         place.advance(to: end, in: bytes)
         return true
     }

@@ -20,6 +20,7 @@ struct SwiftLexer {
         self.file = file
         self.place = place
         self.macros = macros
+        self.macros.beginText()
         self.isInMacro = isInMacro
         self.isOfC = isOfC
     }
