@@ -22,10 +22,18 @@ extension SourceLanguage {
         "char", "double", "float", "id", "int", "long", "short", "unsigned", "void",
     ]
 
-    /// Whether `static var` or `enum Name: Type { case` begins the code.
+    /// Whether `static var`, `enum Name: Type { case` or `enum Name { @Attribute` begins the code.
     private static func beginsSwift(_ tokens: [SwiftToken]) -> Bool {
         let words = ["var", "let", "func", "case"]
         return tokens.prefix(10).contains { $0.word.map(words.contains) ?? false }
+            || beginsWithAttribute(tokens.prefix(10))
+    }
+
+    private static func beginsWithAttribute(_ tokens: ArraySlice<SwiftToken>) -> Bool {
+        tokens.indices.dropLast(2).contains { index in
+            tokens[index].isSign("{") && tokens[index + 1].isSign("@")
+                && tokens[index + 2].word != nil
+        }
     }
 
     /// Words that begin nothing of Objective-C.
