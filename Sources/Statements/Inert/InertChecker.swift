@@ -91,8 +91,9 @@ struct InertChecker {
         let selector = base + ":" + arguments.dropFirst().map { ($0.label ?? "") + ":" }.joined()
         for (owner, entry) in entries(of: type) {
             for method in entry.methods(beginning: base).compactMap({ makeMethod($0) })
-            where method.selector == selector || method.isNamed(base, withTypeOf: arguments)
-                || arguments.isEmpty && method.isNamedWithoutType(base)
+            where takes(method.base, of: owner)
+                && (method.selector == selector || method.isNamed(base, withTypeOf: arguments)
+                    || arguments.isEmpty && method.isNamedWithoutType(base))
             {
                 let given = zip(method.parameters, arguments).map {
                     Argument(label: $0.label, value: $1.value)

@@ -50,7 +50,6 @@ extension CommandTable {
             "new home; new a; root home; add a; expect a.parent != nil; expect a.isViewLoaded; expect home.children.count >= 1",
             "new a; expect !a.isViewLoaded; expect alive a; forget a; expect dead a",
             "new a; new b; new c; root a; present b; present c from a; expect warning \"Attempt to present\"",
-            "new home; root home; present home; expect exception \"modal view controller on itself\"",
             "new home; root home; expect no presentation { rotate }",
             "new home; root home; expect exception NSInvalidArgumentException { present home }",
             "new a; new b; new c; root a; present b; expect warning \"Attempt to present\" { present c from a }",

@@ -18,7 +18,7 @@ extension Condition {
         guard !moment.after.isInWindow, let departure = moment.departure, let rule = departure.rule
         else { return Condition(.c34, "", unless: []) }
         let sent: Message =
-            "\(moment.run.log.text(departure)) was sent\(moment.numberOfStep(of: departure).since)"
+            "\(moment.run.log.text(departure)) was sent" + moment.numberOfStep(of: departure).since
         return Condition(
             rule, "something brings \(moment.subject) back onto the screen",
             unless: [sent] + moment.whatCovers, moment.wayBack)
