@@ -95,7 +95,7 @@ extension ValueType {
             return left.inherits(from: right, in: classes)
                 || left.isClass && right.inherits(from: left, in: classes)
                 // What a class is whose header is not here, nobody knows.
-                || left.isClass && right.isClass && classes.inert.sketch == nil
+                || left.isClass && right.isClass && classes.inert.learner == nil
                     && [left, right].contains { $0.isBelowAbsent(in: classes) }
                 // The compiler only warns where a class does not say that it is such a delegate.
                 || left.isScripted && right.isProtocol && !right.isScripted
