@@ -84,10 +84,14 @@ final class InertTypes {
         entries = entries.filter { $0.value != nil }
     }
 
+    /// Names of types that are read without a table.
+    private static let ofLanguage: Set = ["Any", "AnyObject", "Optional", "Selector", "Self"]
+
     /// Whether a type of that name is one that the session has only because code imports what is not here.
     private func isAbsent(_ name: String) -> Bool {
         guard !absent.isEmpty else { return false }
         let outer = String(name.prefix { $0 != "." })
+        if Self.ofLanguage.contains(outer) || MemberTable.type(named: name) != nil { return false }
         let isKnown =
             classes.type(named: outer) != nil || MemberTable.type(named: outer) != nil
             || BuiltinFunction(rawValue: outer) != nil
@@ -179,6 +183,12 @@ final class InertTypes {
         members.properties.append(
             MemberProperty("rawValue", type: .int) { value in
                 if case .choice(_, let index) = value { .int(index) } else { .int(0) }
+            })
+        // Which of UIKit's names are texts, the tables do not tell.
+        members.initialisers.append(
+            MemberMethod("init(rawValue:)", parameters: [.string], result: .named(type)) {
+                _, arguments in
+                .choice(type, entry.cases.firstIndex { arguments[0].equals(.string($0)) } ?? 0)
             })
         members.initialisers.append(
             MemberMethod(

@@ -311,4 +311,22 @@ struct SwiftOfUnseenControllersTests {
                 """
             ).talk.suffix(2) == ["true", "0"])
     }
+
+    @Test("the later of two dates, an activity of another app's, and data that is put together")
+    func furtherNames() {
+        #expect(
+            ScriptRun(
+                """
+                let first = Date(), second = first.addingTimeInterval(3)
+                print(max(first, second) == second, min("b", "a"))
+                let body = NSMutableData()
+                body.append(Data([1, 2]))
+                print(body.length)
+                let handler: UIActionHandler = { _ in }
+                _ = UIAction(title: "a", handler: handler)
+                let sheet = UIActivityViewController(activityItems: [], applicationActivities: nil)
+                sheet.excludedActivityTypes = [UIActivity.ActivityType(rawValue: "com.app.share")]
+                """
+            ).talk.prefix(2) == ["true a", "2"])
+    }
 }

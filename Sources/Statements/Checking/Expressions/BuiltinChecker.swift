@@ -191,7 +191,9 @@ struct BuiltinChecker {
             values.append(try line.expressions.check(argument.value, expecting: known))
         }
         let hasCount = function == .abs ? values.count == 1 : values.count > 1
-        guard hasCount, let type = values.first?.type, type.isNumber,
+        guard hasCount, let type = values.first?.type,
+            type.isNumber
+                || function != .abs && (type.isNamed(.string) || type.isMoment(in: line.classes)),
             values.allSatisfy({ $0.type.fits(type, in: line.classes) })
         else {
             let count = function == .abs ? 1 : 2

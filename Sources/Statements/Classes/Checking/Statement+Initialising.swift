@@ -33,8 +33,10 @@ extension Statement {
     func initialiserCall(on receiver: String) -> SourceSpan? {
         guard case .expression(let whole) = self else { return nil }
         var call = whole
+        // `try super.init(from: decoder)`
+        if case .attempt("try", let inner) = whole.kind { call = inner }
         // `super.init(coder: coder)!`
-        if case .link(.forceUnwrap(let inner)) = whole.kind { call = inner }
+        if case .link(.forceUnwrap(let inner)) = call.kind { call = inner }
         guard case .link(.call(let callee, _)) = call.kind,
             case .link(.member(let base, name: "init", isOptional: false)) = callee.kind,
             case .name(receiver) = base.kind
