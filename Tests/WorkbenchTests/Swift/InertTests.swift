@@ -224,5 +224,9 @@ struct InertTests {
             ) == [
                 "1:14: 'UISearchDisplayController' is not modelled here"
             ])
+        #expect(
+            ScriptRun("id search = [[UISearchDisplayController alloc] init];").talk == [
+                "1:41: 'UISearchDisplayController' is not modelled here"
+            ])
     }
 }

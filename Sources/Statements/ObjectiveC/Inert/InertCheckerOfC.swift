@@ -102,6 +102,7 @@ struct InertCheckerOfC {
         _ receiver: Expression, _ selector: String, _ arguments: [Expression], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression? {
         guard let name = className(receiver), line.cosmetics != .refuse else { return nil }
+        try line.inert.checkMaking(name, at: span)
         let values = try check(arguments)
         line.found.leftOut.addInert(name)
         if selector == "class" {
