@@ -63,10 +63,7 @@ extension Moment {
             return .leaving(stack, in: lines.language)
         }
         guard after.parent == nil, let presenter = after.presenter else { return nil }
-        let dismiss = UIKitCall.dismiss(presenter)
-        return Remedy(
-            "It disappears when it is dismissed: \(dismiss.words(in: lines.language)).", [dismiss],
-            leavesQuestionsOpen: true, isUsualCourse: true)
+        return .dismissed(from: presenter, in: lines.language)
     }
 }
 
@@ -75,49 +72,60 @@ extension Circumstances.BuriedInStack {
 }
 
 extension Remedy {
+    /// How things go where nothing is wrong: by that call, around which the words are.
+    private static func usual(
+        _ call: UIKitCall, in language: SourceLanguage, leavesQuestionsOpen: Bool = false,
+        _ words: (String) -> Message
+    ) -> Remedy {
+        Remedy(
+            words(call.words(in: language)), [call], leavesQuestionsOpen: leavesQuestionsOpen,
+            isUsualCourse: true)
+    }
+
     fileprivate static func popping(
         _ buried: Circumstances.BuriedInStack, in language: SourceLanguage
     ) -> Remedy {
-        let pop: UIKitCall =
-            buried.isNext ? .pop(buried.stack) : .popTo(buried.code, on: buried.stack)
-        return Remedy(
-            "It appears when what is above it is popped: \(pop.words(in: language)), or the user's back button.",
-            [pop], leavesQuestionsOpen: !buried.isStackShown, isUsualCourse: true)
+        usual(
+            buried.isNext ? .pop(buried.stack) : .popTo(buried.code, on: buried.stack),
+            in: language, leavesQuestionsOpen: !buried.isStackShown
+        ) { "It appears when what is above it is popped: \($0), or the user's back button." }
     }
 
     fileprivate static func pushing(
         _ code: String, on stack: String, in language: SourceLanguage
     ) -> Remedy {
-        let push = UIKitCall.push(code, on: stack)
-        return Remedy(
-            "It appears when it is pushed again: \(push.words(in: language)).", [push],
-            isUsualCourse: true)
+        usual(.push(code, on: stack), in: language) { "It appears when it is pushed again: \($0)." }
     }
 
     fileprivate static func presenting(
         _ code: String, from presenter: String, in language: SourceLanguage
     ) -> Remedy {
-        let present = UIKitCall.present(code, from: presenter)
-        return Remedy(
-            "It appears when it is presented again: \(present.words(in: language)).", [present],
-            isUsualCourse: true)
+        usual(.present(code, from: presenter), in: language) {
+            "It appears when it is presented again: \($0)."
+        }
     }
 
     fileprivate static func leaving(
         _ stack: Circumstances.Stack, in language: SourceLanguage
     ) -> Remedy {
-        let pop = UIKitCall.pop(stack.name)
-        return Remedy(
-            "It disappears when it is popped (\(pop.words(in: language)), or the user's back button), or when "
-                + "another is pushed onto it.", [pop], isUsualCourse: true)
+        usual(.pop(stack.name), in: language) {
+            "It disappears when it is popped (\($0), or the user's back button), or when another is pushed onto it."
+        }
+    }
+
+    fileprivate static func dismissed(
+        from presenter: String, in language: SourceLanguage
+    ) -> Remedy {
+        usual(.dismiss(presenter), in: language, leavesQuestionsOpen: true) {
+            "It disappears when it is dismissed: \($0)."
+        }
     }
 
     fileprivate static func dismissing(
         _ cover: Circumstances.Cover, in language: SourceLanguage
     ) -> Remedy {
-        let dismiss = UIKitCall.dismiss(cover.presenter)
-        return Remedy(
-            "It appears when \(cover.presented) is dismissed: \(dismiss.words(in: language)).",
-            [dismiss], leavesQuestionsOpen: true, isUsualCourse: true)
+        usual(.dismiss(cover.presenter), in: language, leavesQuestionsOpen: true) {
+            "It appears when \(cover.presented) is dismissed: \($0)."
+        }
     }
 }
