@@ -145,14 +145,12 @@ extension Circumstances.Enclosing {
 extension Circumstances.BuriedInStack {
     @MainActor
     fileprivate init?(around controller: UIViewController, in world: World) {
-        let lineage = Array(sequence(first: controller) { $0.parent })
-        let place = lineage.dropFirst().firstIndex { $0 is UINavigationController }
-        guard let place, let owner = lineage[place] as? UINavigationController,
-            let level = owner.viewControllers.firstIndex(where: { $0 === lineage[place - 1] }),
-            let shown = owner.topViewController, shown !== lineage[place - 1]
+        guard let (owner, child) = controller.nearest(UINavigationController.self),
+            let level = owner.viewControllers.firstIndex(where: { $0 === child }),
+            let shown = owner.topViewController, shown !== child
         else { return nil }
-        name = world.name(of: lineage[place - 1])
-        code = world.code(of: lineage[place - 1])
+        name = world.name(of: child)
+        code = world.code(of: child)
         stack = world.code(of: owner)
         top = world.name(of: shown)
         isNext = level == owner.viewControllers.count - 2
@@ -163,13 +161,25 @@ extension Circumstances.BuriedInStack {
 extension Circumstances.UnselectedTab {
     @MainActor
     fileprivate init?(around controller: UIViewController, in world: World) {
-        let lineage = Array(sequence(first: controller) { $0.parent })
-        let place = lineage.dropFirst().firstIndex { $0 is UITabBarController }
-        guard let place, let owner = lineage[place] as? UITabBarController,
-            owner.selectedViewController !== lineage[place - 1]
+        guard let (owner, child) = controller.nearest(UITabBarController.self),
+            owner.selectedViewController !== child
         else { return nil }
         tabs = world.code(of: owner)
-        tab = world.code(of: lineage[place - 1])
+        tab = world.code(of: child)
+    }
+}
+
+extension UIViewController {
+    /// The nearest container of that class around the controller, and the child of it that the controller is or is in.
+    fileprivate func nearest<Container: UIViewController>(
+        _ kind: Container.Type
+    ) -> (container: Container, child: UIViewController)? {
+        var child = self
+        while let parent = child.parent {
+            if let container = parent as? Container { return (container, child) }
+            child = parent
+        }
+        return nil
     }
 }
 
