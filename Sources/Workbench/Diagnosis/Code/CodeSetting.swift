@@ -98,3 +98,11 @@ extension String {
     /// ` (Detail.viewDidLoad, line 4)`, behind what is said of a place.
     var inParentheses: String { " (\(self))" }
 }
+
+extension ExaminedWorld {
+    /// Whether any code, in a class or outside, sets such a property.
+    func hasSetting(where fits: (CodeSetting) -> Bool) -> Bool {
+        classes.contains { $0.placeOfSetting(where: fits) != nil }
+            || loose.contains { CodeSetting.all(in: $0).contains(where: fits) }
+    }
+}

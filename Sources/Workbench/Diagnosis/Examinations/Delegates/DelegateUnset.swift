@@ -23,7 +23,9 @@ enum DelegateUnset: Examination {
         let isSource = protocolName.hasSuffix("DataSource")
         let property = isSource ? "dataSource" : "delegate"
         let kind = protocolName.askerOfProtocol
-        guard !world.sets(property), let path = path(to: kind, in: declared, of: controller) else {
+        guard !world.hasSetting(where: { $0.property == property }),
+            let path = path(to: kind, in: declared, of: controller)
+        else {
             return nil
         }
         let names = (own: world.name(controller), code: world.code(controller))
@@ -90,15 +92,5 @@ extension String {
     fileprivate var askerOfProtocol: String {
         if self == "UIAdaptivePresentationControllerDelegate" { return "UIPresentationController" }
         return String(dropLast(hasSuffix("DataSource") ? 10 : 8))
-    }
-}
-
-extension ExaminedWorld {
-    /// Whether any code gives somebody such a delegate.
-    fileprivate func sets(_ property: String) -> Bool {
-        classes.contains { $0.placeOfSetting { $0.property == property } != nil }
-            || loose.contains { code in
-                CodeSetting.all(in: code).contains { $0.property == property }
-            }
     }
 }

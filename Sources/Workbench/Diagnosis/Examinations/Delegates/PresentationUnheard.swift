@@ -8,7 +8,7 @@ enum PresentationUnheard: Examination {
     private static let protocolName = "UIAdaptivePresentationControllerDelegate"
 
     static func findings(in world: ExaminedWorld) -> [Finding] {
-        if world.setsDelegateOfPresentation { return [] }
+        if world.hasSetting(where: \.isDelegateOfPresentation) { return [] }
         return world.controllers.compactMap { controller in
             guard controller.presentedViewController == nil,
                 let declared = world.declaredClass(of: controller.objectID),
@@ -39,15 +39,6 @@ enum PresentationUnheard: Examination {
 }
 
 extension ExaminedWorld {
-    /// Whether any code gives a presentation a delegate.
-    fileprivate var setsDelegateOfPresentation: Bool {
-        let all = classes.contains { $0.placeOfSetting { $0.isDelegateOfPresentation } != nil }
-        return all
-            || loose.contains { code in
-                CodeSetting.all(in: code).contains { $0.isDelegateOfPresentation }
-            }
-    }
-
     /// The last event that the class has a method of that protocol for.
     fileprivate func unheard(by declared: DeclaredClass, of protocolName: String) -> Event? {
         let names = Set(declared.methods.map(\.name.text))
@@ -59,6 +50,7 @@ extension ExaminedWorld {
 }
 
 extension CodeSetting {
+    /// Whether it gives a presentation a delegate.
     fileprivate var isDelegateOfPresentation: Bool {
         property == "delegate" && owner.lowercased().contains("presentationcontroller")
     }
