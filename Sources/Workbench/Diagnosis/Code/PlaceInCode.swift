@@ -81,16 +81,22 @@ extension ExaminedWorld {
 extension [Statement] {
     /// The first call of a method of that name, by Swift's base name or the beginning of the selector.
     func firstCall(of name: String) -> CodeCall? {
-        var found: CodeCall?
-        CodeWalk.expressions(of: self) { expression in
-            guard found == nil, let call = CodeCall.orOwn(expression) else { return }
+        firstCall { call in
             let base = call.name
-            if base == name
+            return base == name
                 || base.hasPrefix(name) && base.dropFirst(name.count).first?.isUppercase == true
-            {
-                found = call
-            }
         }
+    }
+
+    /// The first call that fits.
+    func firstCall(where fits: (CodeCall) -> Bool) -> CodeCall? {
+        first(in: { expression in CodeCall.orOwn(expression).flatMap { fits($0) ? $0 : nil } })
+    }
+
+    /// What is found first in their expressions.
+    func first<Found>(in find: (CommandLanguage.Expression) -> Found?) -> Found? {
+        var found: Found?
+        CodeWalk.expressions(of: self) { if found == nil { found = find($0) } }
         return found
     }
 }

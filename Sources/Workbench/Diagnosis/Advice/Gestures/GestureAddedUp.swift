@@ -99,9 +99,7 @@ extension [Statement] {
         of amount: GestureAmount, in declared: DeclaredClass
     ) -> (recognizer: String, view: String)? {
         if amount != .translation, !declared.knows(amount.recognizer) { return nil }
-        var found: (recognizer: String, view: String)?
-        CodeWalk.expressions(of: self) { if found == nil { found = amount.asked(by: $0) } }
-        return found
+        return first(in: amount.asked)
     }
 
     /// The variables that were made of it.

@@ -43,11 +43,9 @@ extension CodeSetting {
 extension [Statement] {
     /// Where the code reads a direction.
     fileprivate var directionAsked: (path: String, span: SourceSpan)? {
-        var found: (path: String, span: SourceSpan)?
-        CodeWalk.expressions(of: self) { expression in
-            guard found == nil, expression.member?.name == "direction" else { return }
-            found = (expression.pathText, expression.span)
-        }
-        return found
+        first(in: { expression in
+            guard expression.member?.name == "direction" else { return nil }
+            return (expression.pathText, expression.span)
+        })
     }
 }

@@ -26,26 +26,17 @@ enum BegunBeforeChild: Advice {
 extension [Statement] {
     /// The first call by which something is to appear.
     fileprivate var firstBeginning: CodeCall? {
-        first { call in
+        firstCall { call in
             call.name == "beginAppearanceTransition"
                 && (call.arguments.first?.value.saysYes ?? false)
         }
     }
 
     fileprivate func firstAdding(_ child: String) -> CodeCall? {
-        first { call in
+        firstCall { call in
             (call.name == "addChild" || call.name == "addChildViewController")
                 && call.arguments.first?.value.ownPath == child
         }
-    }
-
-    private func first(where fits: (CodeCall) -> Bool) -> CodeCall? {
-        var found: CodeCall?
-        CodeWalk.expressions(of: self) { expression in
-            guard found == nil, let call = CodeCall.orOwn(expression), fits(call) else { return }
-            found = call
-        }
-        return found
     }
 }
 

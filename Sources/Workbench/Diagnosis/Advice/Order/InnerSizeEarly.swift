@@ -55,14 +55,11 @@ extension [Statement] {
     fileprivate func firstSize(
         of views: [String: String]
     ) -> (path: String, outer: String, span: SourceSpan)? {
-        var found: (path: String, outer: String, span: SourceSpan)?
-        CodeWalk.expressions(of: self) { expression in
-            guard found == nil, let (base, name) = expression.member,
-                name == "frame" || name == "bounds",
+        first(in: { expression in
+            guard let (base, name) = expression.member, name == "frame" || name == "bounds",
                 let outer = views[base.ownPath]
-            else { return }
-            found = ("\(base.ownPath).\(name)", outer, expression.span)
-        }
-        return found
+            else { return nil }
+            return ("\(base.ownPath).\(name)", outer, expression.span)
+        })
     }
 }
