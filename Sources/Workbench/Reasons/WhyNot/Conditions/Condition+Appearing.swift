@@ -53,7 +53,7 @@ extension Condition {
         let wasThere = [.appearing, .appeared].contains(moment.before.state)
         let isThere = [.appearing, .appeared].contains(moment.after.state)
         let usual: RuleID = moment.called("beginAppearanceTransition") ? .a13 : .m1
-        let rule = moment.uncoveredBy?.rule ?? usual
+        let rule = moment.coverInFrontOfView?.rule ?? usual
         guard wasThere, isThere else { return Condition(rule, "", unless: []) }
         return Condition(
             rule, "\(moment.subject) is not on the screen already",

@@ -77,7 +77,7 @@ extension Moment {
         if let remedy = appMove { return ([Self.stays], remedy) }
         if wasResized { return ([Self.staysInTurn], .sizeInsteadOfAppearance) }
         if let child = childThatLeft { return ([Self.covers(child, subject)], .toldByChild) }
-        guard let cover = uncoveredBy else { return ([], nil) }
+        guard let cover = coverInFrontOfView else { return ([], nil) }
         return (
             [
                 (cover.isAlert
@@ -116,7 +116,7 @@ extension Moment {
         "a turn of the device, or another size, takes no view out of its window"
 
     /// What stands over the controller, or stood there, and leaves its view in the window.
-    var uncoveredBy: Circumstances.Cover? {
+    var coverInFrontOfView: Circumstances.Cover? {
         guard appMove == nil, !wasResized, let cover = after.cover ?? before.cover ?? lastCover,
             !cover.removesPresentersView
         else { return nil }
