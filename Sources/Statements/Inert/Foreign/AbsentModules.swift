@@ -62,9 +62,9 @@ struct AbsentModules {
     /// Whether code may have a type of that name itself, whose letters are UIKit's: `UIDigitField`.
     @MainActor
     private func isOwnLike(_ name: String) -> Bool {
+        guard name.hasPrefix("UI") else { return false }
         let ofUIKit = MemberTable.names.filter { $0.hasPrefix("UI") }
-        return name.hasPrefix("UI") && NearestName.slip(of: name, among: ofUIKit) == nil
-            && FunctionOfC.table[name] == nil
+        return NearestName.slip(of: name, among: ofUIKit) == nil && FunctionOfC.table[name] == nil
             && InertFunctions.declaration(name) == nil
     }
 

@@ -43,7 +43,7 @@ extension ForeignChecker {
     func addsAction(_ selector: String, to type: ValueType) -> Bool {
         let name = selector.split(separator: ".").last.map(String.init) ?? selector
         let base = String(name.prefix { $0 != "(" })
-        guard let sketch = line.classes.inert.sketch, sketch.names == nil,
+        guard isSketching, let sketch = line.classes.inert.sketch,
             let own = type.description, own.isScripted, !own.isInert,
             NearestName.slip(of: base, among: baseNames(of: type)) == nil
         else { return false }
