@@ -32,13 +32,7 @@ extension UINavigationController {
         guard change.isAnimated, !isInteractive, let old = shown, let new = stack.last else {
             return nil
         }
-        return motion(isPop(change, from: old) ? .pop : .push, from: old, to: new)
-    }
-
-    /// Whether the change removes the visible controller from the stack.
-    func isPop(_ change: StackChange, from old: UIViewController?) -> Bool {
-        guard change.operation == .set, let old else { return change.operation == .pop }
-        return isDeparting(old)
+        return motion(change.isReturn ? .pop : .push, from: old, to: new)
     }
 
     /// A63: runs the animator in the view that contains the disappearing view.

@@ -17,6 +17,14 @@ enum StackOperation {
 struct StackChange {
     let operation: StackOperation
     let isAnimated: Bool
+    /// C71: whether the new top was in the stack before.
+    let isReturn: Bool
+
+    init(_ operation: StackOperation, animated: Bool, isReturn: Bool) {
+        self.operation = operation
+        isAnimated = animated
+        self.isReturn = isReturn
+    }
 
     var rule: RuleID { operation.rule(animated: isAnimated) }
 }
@@ -35,7 +43,7 @@ extension UINavigationController {
         grow(controller)
         take(controller, rule: rule)
         if storedView != nil { askBar(toPush: controller) }
-        request(StackChange(operation: .push, isAnimated: animated && !isFirst))
+        request(StackChange(.push, animated: animated && !isFirst, isReturn: false))
     }
 
     func grow(_ controller: UIViewController) {
@@ -90,7 +98,7 @@ extension UINavigationController {
         let leaving = Array(stack[(index + 1)...])
         stack.removeLast(leaving.count)
         hidesBottomBar.removeLast(leaving.count)
-        let change = StackChange(operation: .pop, isAnimated: animated)
+        let change = StackChange(.pop, animated: animated, isReturn: true)
         dismissChildren(leaving, rule: change.rule, inTransition: leaving.contains { $0 === shown })
         request(change)
         return leaving
@@ -147,7 +155,10 @@ extension UINavigationController {
         dismissChildren(leaving, rule: .c39)
         for controller in arriving { take(controller, rule: isFirst ? .c40 : .c39) }
         putChildrenInOrder()
-        request(StackChange(operation: .set, isAnimated: animated && !isFirst))
+        // What came in this turn as well has not been in the stack that is seen.
+        let isNew = { self.pending != nil && self.isAwaiting($0) }
+        let isReturn = controllers.last.map { present.contains($0.objectID) && !isNew($0) } ?? true
+        request(StackChange(.set, animated: animated && !isFirst, isReturn: isReturn))
     }
 
     private func putChildrenInOrder() {
@@ -170,7 +181,7 @@ extension UINavigationController {
         splitViewController?.forget(controller, in: self)
         guard controller === shown else { return }
         if !isComing { takeOutShown() }
-        request(StackChange(operation: .set, isAnimated: false))
+        request(StackChange(.set, animated: false, isReturn: true))
     }
 
     /// E31: whether the stack may change now.

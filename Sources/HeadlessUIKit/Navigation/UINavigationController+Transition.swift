@@ -153,7 +153,7 @@ extension UINavigationController {
         next?.loadViewIfNeeded()
         // X20: a finger takes the keyboard away first.
         if isInteractive { shown?.yieldFocus() }
-        let isPop = isPop(change, from: transition.old)
+        let isPop = change.isReturn
         // X01: a pop reveals a controller that has its layout already.
         if isPop, simulator.systemVersion >= 13 { next?.appearance.keepsLayout = true }
         transition.sendWills()
@@ -257,7 +257,7 @@ extension UINavigationController {
         if self.transition === transition { self.transition = nil }
         transition.coordinator.finish()
         if shown !== stack.last, pending == nil, isComing {
-            pending = StackChange(operation: .set, isAnimated: false)
+            pending = StackChange(.set, animated: false, isReturn: true)
         }
         if pending != nil { storedView?.setNeedsLayout() }
     }

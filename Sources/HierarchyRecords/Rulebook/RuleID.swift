@@ -12,7 +12,7 @@ public enum RuleID: String, CaseIterable, Sendable {
     case c55 = "C55", c56 = "C56", c57 = "C57", c58 = "C58", c59 = "C59", c60 = "C60"
     case c61 = "C61", c62 = "C62", c63 = "C63", c64 = "C64", c65 = "C65"
     case c66 = "C66", c67 = "C67", c68 = "C68", c69 = "C69"
-    case c70 = "C70"
+    case c70 = "C70", c71 = "C71"
     /// The timing model behind the containment rules.
     case m1 = "M1", m2 = "M2", m3 = "M3", m4 = "M4", m5 = "M5", m6 = "M6"
     /// Where sources of the containment rules disagree.

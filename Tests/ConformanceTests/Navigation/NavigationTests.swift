@@ -302,6 +302,32 @@ struct NavigationTests {
             ])
     }
 
+    @Test("C71: a stack whose top is new is a push, one whose top was beneath is a pop")
+    func pushOrPop() throws {
+        let scene = Scene()
+        let nav = scene.stack("n", "a", "b")
+        let (a, asked) = (nav.viewControllers[0], Operations())
+        nav.delegate = asked
+        let (c, d) = (scene.controller("c"), scene.controller("d"))
+        for stack in [[c, d], [a, c], [a, c, d], [d, a]] {
+            nav.setViewControllers(stack, animated: true)
+            _ = scene.run()
+        }
+        #expect(asked.list == [.push, .pop, .push, .pop])
+    }
+
+    @Test("C71, X01: what a new stack shows for the first time is laid out")
+    func layoutOfNewTop() {
+        let scene = Scene()
+        let nav = scene.stack("n", "a")
+        let b = scene.scripted("b")
+        var passes = 0
+        b.on(.viewDidLayoutSubviews) { passes += 1 }
+        nav.setViewControllers([b], animated: true)
+        _ = scene.run()
+        #expect(passes > 0)
+    }
+
     @Test("P26: show pushes, from anywhere below")
     func show() {
         let scene = Scene()
@@ -445,5 +471,20 @@ struct NavigationTests {
         let shown = EventCategories.shownByDefault
         #expect(scene.run(shown) == (ios < 26 ? [refusal] + first + ["c.deinit"] : first + second))
         #expect(nav.viewControllers.count == (ios < 26 ? 2 : 1))
+    }
+}
+
+/// Notes the operations for which it is asked for an animator.
+@MainActor
+private final class Operations: UINavigationControllerDelegate {
+    private(set) var list: [UINavigationController.Operation] = []
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        list.append(operation)
+        return nil
     }
 }

@@ -85,6 +85,17 @@ extension Rulebook {
             """,
             evidence: [.source(.cat), .source(.r180)], .log),
         Rule(
+            .c71, "A new stack pushes or pops", zh: "设置栈时是入栈还是出栈",
+            """
+            Where the new top was in the stack beneath the old one, setViewControllers pops; where it was not in \
+            the stack, it pushes, whatever becomes of the controllers that were there. The delegate is asked for \
+            an animator of that operation. Where the top stays there is no transition.
+            """,
+            evidence: [
+                .source(
+                    .docs, "setViewControllers(_:animated:): which type of transition to perform")
+            ], .documented),
+        Rule(
             .c40, "A navigation controller's root", zh: "导航控制器的根",
             """
             init(rootViewController:) sends the root willMove(toParent:) at once. \
