@@ -45,10 +45,13 @@ package final class TransitionsInFlight {
         }
     }
 
-    /// Forgets all of them: the world is dropped.
+    /// Forgets all of them: the world is dropped. A transition that is running holds both of its controllers, and both hold it.
     func drop() {
         interactive = []
         custom = []
-        for presentation in presentations { presentation.unlink() }
+        for presentation in presentations {
+            presentation.presenting?.presentationState.transition = nil
+            presentation.unlink()
+        }
     }
 }
