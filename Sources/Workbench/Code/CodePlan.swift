@@ -5,6 +5,8 @@ import HierarchyRecords
 struct CodePlan {
     /// Names that are forgotten at some time, so that their variables must be able to be nil.
     private(set) var forgotten: Set<String> = []
+    /// Where each of them is written, and whether code that runs later, as a hook, may use it at any time.
+    private var mentions: [String: (last: Int, isInBlock: Bool)] = [:]
     /// Classes for controllers whose callbacks or getters the session changes, by their names.
     private var classes: [String: HookedClass] = [:]
 
@@ -14,6 +16,25 @@ struct CodePlan {
     /// Reads the steps of a session.
     init(_ steps: [[ParsedCommand]], _ table: CommandTable) {
         for case .verb(let verb) in steps.flatMap(\.self) { note(verb, table) }
+        if !forgotten.isEmpty { noteMentions(in: steps) }
+    }
+
+    private mutating func noteMentions(in steps: [[ParsedCommand]]) {
+        for (position, step) in steps.enumerated() {
+            for command in step {
+                let isInBlock = command.source.contains("{") || command.source.contains("^")
+                for name in command.source.identifiers where forgotten.contains(name) {
+                    let before = mentions[name]?.isInBlock ?? false
+                    mentions[name] = (position, before || isInBlock)
+                }
+            }
+        }
+    }
+
+    /// Whether nothing speaks of a name any more behind the step in which it is forgotten.
+    func isLastMention(of name: String, at step: Int) -> Bool {
+        guard let mention = mentions[name] else { return true }
+        return mention.last <= step && !mention.isInBlock
     }
 
     private mutating func note(_ verb: Verb, _ table: CommandTable) {
@@ -48,5 +69,12 @@ struct CodePlan {
     /// The class that the session's controller of that name needs; nil where it needs none.
     func hookedClass(_ name: String) -> HookedClass? {
         classes[name].flatMap { $0.isNeeded ? $0 : nil }
+    }
+}
+
+extension String {
+    /// The names that are written in it, wherever they stand.
+    fileprivate var identifiers: Set<String> {
+        Set(split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }.map(String.init))
     }
 }

@@ -63,7 +63,7 @@ extension Rehearsal {
         startFreshWorld()
         var lingering: [String] = []
         return mapUntilTheEnd(lines) { position, line in
-            let writer = StepWriter(session, plan, lingering: lingering)
+            let writer = StepWriter(session, plan, at: position, lingering: lingering)
             take(at: position, line) { () throws(Diagnostic) in try writer.takeStep(line.commands) }
             writer.releaseNames()
             lingering = writer.lingering

@@ -51,11 +51,6 @@ extension StepWriter {
         name(of: world.root) ?? "window.rootViewController!"
     }
 
-    /// The controller that nothing covers, by its name where it has one.
-    var topmostText: String {
-        expression(of: world.topmost) ?? rootText
-    }
-
     /// A path with the marks that Swift wants behind what may be nil.
     func path(_ word: Word) throws(Diagnostic) -> String { try world.pathCode(word) }
 

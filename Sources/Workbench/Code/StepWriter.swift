@@ -12,13 +12,18 @@ final class StepWriter {
     /// Forgotten names that still lead to something: the session's name stays with what others keep, but a variable
     /// that is nil leads nowhere. Theirs become nil in the step in which it goes.
     private(set) var lingering: [String]
+    /// The step's place among those that are written.
+    private let position: Int
+    /// The variable in which a closure has the controller that nothing covers, where it asks for it.
+    private var topmostVariable: String?
 
     /// The world as it stands; a command may put another in its place.
     var world: World { session.world }
 
-    init(_ session: Session, _ plan: CodePlan, lingering: [String] = []) {
+    init(_ session: Session, _ plan: CodePlan, at position: Int, lingering: [String] = []) {
         self.session = session
         self.plan = plan
+        self.position = position
         self.lingering = lingering
     }
 
@@ -97,7 +102,7 @@ final class StepWriter {
     /// The commands as the lines of a closure that runs later; nil where what they mean cannot be
     /// told yet.
     func closureLines(of block: Block) -> [String]? {
-        let writer = StepWriter(session, plan)
+        let writer = StepWriter(session, plan, at: position)
         writer.runs = false
         do throws(Diagnostic) {
             try writer.take(block.commands())
@@ -112,9 +117,25 @@ final class StepWriter {
     /// Writes a statement.
     func write(_ statement: String) { code.add(statement: statement) }
 
-    /// Writes that a name is forgotten: where its code runs later, at once.
+    /// Writes that a name is forgotten: at once where its code runs later, and where nothing uses it any more.
     func letGo(of name: String) {
-        if runs { lingering.append(name) } else { write("\(name.swiftIdentifier) = nil") }
+        if runs, !plan.isLastMention(of: name, at: position) {
+            lingering.append(name)
+        } else {
+            write("\(name.swiftIdentifier) = nil")
+        }
+    }
+
+    /// The controller that nothing covers; which it is, a closure finds out when it runs.
+    var topmostText: String {
+        if runs { return expression(of: world.topmost) ?? rootText }
+        let keyword = topmostVariable == nil ? "var " : ""
+        var name = topmostVariable ?? "topmost"
+        while topmostVariable == nil, world.names.isKnown(name) { name += "Controller" }
+        topmostVariable = name
+        write("\(keyword)\(name) = window.rootViewController!")
+        write("while let next = \(name).presentedViewController {\n    \(name) = next\n}")
+        return name
     }
 
     /// Writes the declaration of a name.
