@@ -54,7 +54,7 @@ struct Conditions {
 
     /// Modules that exist on Apple's systems alone.
     static let absent: Set<String> = [
-        "SwiftUI", "Combine", "AppKit", "WebKit", "MapKit", "AVFoundation", "AVKit", "WatchKit",
+        "SwiftUI", "AppKit", "WebKit", "MapKit", "AVFoundation", "AVKit", "WatchKit",
         "Cocoa", "SafariServices", "MessageUI", "Photos", "PhotosUI", "StoreKit", "SpriteKit",
         "SceneKit", "ARKit", "GameplayKit", "CoreData", "CoreImage", "CoreMotion", "CoreText",
         "MobileCoreServices", "UserNotifications", "Contacts", "ContactsUI", "EventKit",
@@ -69,10 +69,24 @@ struct Conditions {
         case "swift", "compiler": return argument.hasPrefix(">=")
         case "canImport":
             if absent.contains(argument) || argument == "Darwin" { return false }
-            return ["UIKit", "CoreGraphics", "QuartzCore", "Foundation", "XCTest"].contains(
-                argument)
-                ? true : nil
+            if KitModules.all.contains(argument) { return true }
+            return ["Foundation", "XCTest"].contains(argument) ? true : nil
         default: return nil
         }
+    }
+}
+
+/// The calls within a condition, as `os(iOS)` is one.
+final class CallsWithin: SyntaxVisitor {
+    private(set) var calls: [FunctionCallExprSyntax] = []
+
+    init(_ condition: ExprSyntax) {
+        super.init(viewMode: .sourceAccurate)
+        walk(condition)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        calls.append(node)
+        return .skipChildren
     }
 }

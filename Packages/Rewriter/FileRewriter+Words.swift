@@ -50,15 +50,13 @@ extension FileRewriter {
         }
     }
 
-    private static let ofKit: Set<String> = [
-        "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "os", "OSLog",
-    ]
-
     /// `import os.log`, `import class UIKit.UIView`: these modules have no parts here.
     func rewriteImport(_ node: ImportDeclSyntax) {
         guard let module = node.path.first?.name.text else { return }
         if module == "Darwin" { return edits.replace(node.path, with: "Glibc") }
-        guard Self.ofKit.contains(module), node.path.count > 1 else { return }
+        guard module == "Foundation" || KitModules.all.contains(module), node.path.count > 1 else {
+            return
+        }
         if let kind = node.importKindSpecifier { edits.remove(kind) }
         edits.replace(node.path, with: module)
     }
@@ -127,20 +125,5 @@ extension ExprSyntax {
     fileprivate var referenced: (name: DeclReferenceExprSyntax, base: ExprSyntax?)? {
         if let own = self.as(DeclReferenceExprSyntax.self) { return (own, nil) }
         return self.as(MemberAccessExprSyntax.self).map { ($0.declName, $0.base) }
-    }
-}
-
-/// The calls within a condition, as `os(iOS)` is one.
-private final class CallsWithin: SyntaxVisitor {
-    private(set) var calls: [FunctionCallExprSyntax] = []
-
-    init(_ condition: ExprSyntax) {
-        super.init(viewMode: .sourceAccurate)
-        walk(condition)
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        calls.append(node)
-        return .skipChildren
     }
 }

@@ -26,9 +26,11 @@ struct SourceFile {
     }
 
     /// A module of Apple's without which the file means nothing; it is imported outside of any condition.
-    var absentModule: String? {
-        tree.statements.lazy.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
-            .first(where: Conditions.absent.contains)
+    var absentModule: String? { needs.first(where: Conditions.absent.contains) }
+
+    /// The modules that it imports outside of any condition.
+    var needs: [String] {
+        tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
     }
 
     var usesUIKit: Bool { !imports.isDisjoint(with: ["UIKit", "QuartzCore"]) }
@@ -53,6 +55,11 @@ private final class ImportReader: SyntaxVisitor {
 /// The sources of one package, by its targets.
 struct PackageSources {
     let files: [SourceFile]
+
+    /// Whether it is code for iOS: it names UIKit, or needs another module of the kit.
+    var isForKit: Bool {
+        files.contains { $0.usesUIKit || $0.needs.contains(where: KitModules.all.contains) }
+    }
 
     /// What `swift package describe` says of a package.
     private struct Description: Decodable {
