@@ -77,7 +77,7 @@ struct LostLearnerTests {
         let said = said(["lesson 1 5", "hint", "hint", "hint", "next"])
         #expect(said.contains(" lines come.\n"))
         #expect(said.contains("The first is `home.viewWillDisappear(false)`."))
-        #expect(said.contains("This step has no hints. Type letters in order."))
+        #expect(said.contains("That was the last hint. Type letters in order."))
         #expect(said.contains("type letters in the order in which the lines come; 'hint' helps"))
     }
 

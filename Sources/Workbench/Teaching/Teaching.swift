@@ -5,7 +5,7 @@ import HierarchyRecords
 /// answers.
 @MainActor
 final class Teaching {
-    private unowned let session: Session
+    unowned let session: Session
     /// The learner's language.
     var words = TeachingWords(language: .english) {
         didSet { phrases = Phrasebook(words.language) }
@@ -85,6 +85,11 @@ final class Teaching {
         investigation = new
         return new
     }
+
+    /// The step at which the person's own world is kept, which a lesson or a mystery took the place of.
+    var ownStep: Int?
+    /// The first steps of the worlds that lessons and mysteries have made.
+    var firstSteps: Set<Int> = []
 
     /// What was found out of a mystery is forgotten.
     func closeInvestigation() { investigation = nil }
@@ -168,8 +173,8 @@ final class Teaching {
             if text.hasPrefix("{") || pending.prediction.lines(lettered: text) != nil {
                 return true
             }
-        case .choice:
-            if Self.numbers(text) != nil { return true }
+        case .choice(let question):
+            if Self.numbers(text) != nil || question.answer(saying: text) != nil { return true }
         }
         return !isCommand(text)
     }
@@ -188,8 +193,8 @@ final class Teaching {
     }
 
     /// The numbers that the text is; nil where it is something else.
-    static func numbers(_ text: String) -> Set<Int>? {
-        let words = text.split { " ,\t()".contains($0) }
+    nonisolated static func numbers(_ text: String) -> Set<Int>? {
+        let words = text.split { " ,\t()&+和".contains($0) }.filter { $0 != "and" }
         let numbers = words.compactMap { Int($0.hasSuffix(".") ? $0.dropLast() : $0) }
         return !words.isEmpty && numbers.count == words.count ? Set(numbers) : nil
     }
@@ -220,7 +225,7 @@ final class Teaching {
     }
 
     private func answer(_ question: LessonQuestion, _ text: String) {
-        let chosen = Self.numbers(text) ?? []
+        let chosen = question.chosen(by: text) ?? []
         let answers = question.answers
         guard !chosen.isEmpty, chosen.allSatisfy({ (1...answers.count).contains($0) }) else {
             let all = answers.indices.map { String($0 + 1) }.joined(separator: " ")

@@ -65,12 +65,25 @@ struct LessonCheckTests {
             "title:", with: "titel:")
         #expect(
             try check(("a.md", later)) == [
-                "a.md:18: 'hnit' is no kind of block; did you mean 'hint'?"
+                "a.md:18: 'hnit' is no kind of block; did you mean 'hint'?",
+                "a.md:3: 'titel' is no key of a lesson; did you mean 'title'?",
             ])
         #expect(
             try check(("a.md", sampleLesson().replacing("title:", with: "titel:"))) == [
                 "a.md:3: 'titel' is no key of a lesson; did you mean 'title'?"
             ])
+    }
+
+    @Test("mistakes that do not follow from each other are told in one run")
+    func all() throws {
+        let setup = "```vcr setup fresh\nnwe q\nroot q\n```\n"
+        let second = "## Again\n\(setup)## Once more\n\(setup)"
+        let found = try check(("a.md", sampleLesson(solution: "ad a") + second))
+        #expect(found.count == 3)
+        #expect(
+            found[0].contains(":22: the solution takes a failing command: unknown command 'ad'"))
+        #expect(
+            found.dropFirst().allSatisfy { $0.contains("the setup fails: unknown command 'nwe'") })
     }
 
     @Test("a prediction is compared with the program's log")

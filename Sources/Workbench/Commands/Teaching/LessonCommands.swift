@@ -98,10 +98,12 @@ extension CommandTable {
                 .illegal, at: arguments.verb.word.span, ("no lesson is under way", "现在没有在上课"))
         }
         teaching.leave()
-        teaching.say([
-            .remark(
-                teaching.words("Play as you like; 'lesson' comes back.", "随意试试吧；输入 lesson 回到课程。"))
-        ])
+        teaching.say(
+            [
+                .remark(
+                    teaching.words(
+                        "Play as you like; 'lesson' comes back.", "随意试试吧；输入 lesson 回到课程。"))
+            ] + teaching.wayToOwnWorld)
     }
 
     private static let lessonCommand = Command(

@@ -11,6 +11,8 @@ struct LessonCheck {
     /// Why files could not be read.
     private(set) var unreadable: [Message] = []
     private var lessons: [(path: String, lesson: Lesson)] = []
+    /// Those with a fence or a heading that is misspelt: what they do only follows from that.
+    private var misspelt: [(path: String, lesson: Lesson)] = []
     private var questions: [(path: String, question: AskedQuestion)] = []
 
     init(_ session: Session) { self.session = session }
@@ -26,10 +28,10 @@ struct LessonCheck {
         for file in files { try session.policy.checkSafety(file) }
         for file in files { read(file) }
         let topics = Set(Explanations(session: session).explanationTopics)
+        for (path, lesson) in misspelt { checkWords(of: lesson, path, knowing: topics) }
         for (path, lesson) in lessons {
-            checkFrontMatter(lesson, path)
-            checkAnswers(lesson, path)
-            defects += LessonForm(lesson, path, knowing: topics).defects
+            checkWords(of: lesson, path, knowing: topics)
+            checkSteps(lesson, path)
             let (run, coverage) = session.apart { other in
                 (LessonTrial(lesson, path, other).run(), other.coverage)
             }
@@ -52,7 +54,11 @@ struct LessonCheck {
         let fences =
             FenceCheck.defects(bytes, file: file.text)
             + HeadingCheck.defects(bytes, file: file.text)
-        if !fences.isEmpty { return defects += fences }
+        if !fences.isEmpty {
+            defects += fences
+            let lesson = LessonReader.lesson(bytes, in: ScriptName(file.text))
+            return misspelt += lesson.map { [(file.text, $0)] } ?? []
+        }
         if let lesson = LessonReader.lesson(bytes, in: ScriptName(file.text)) {
             lessons.append((file.text, lesson))
         } else if let question = QuestionReader.question(bytes, in: ScriptName(file.text)) {
@@ -75,6 +81,15 @@ struct LessonCheck {
         }
     }
 
+    /// What can be said without running it, and does not follow from a fence that is misspelt.
+    private mutating func checkWords(
+        of lesson: Lesson, _ path: String, knowing topics: Set<String>
+    ) {
+        checkFrontMatter(lesson, path)
+        checkAnswers(lesson, path)
+        defects += LessonForm(lesson, path, knowing: topics).defects
+    }
+
     // MARK: The front matter
 
     private mutating func checkFrontMatter(_ lesson: Lesson, _ path: String) {
@@ -92,9 +107,6 @@ struct LessonCheck {
         if lesson.lines["minutes"] != nil, lesson.minutes ?? 0 < 1 {
             defects.append(report("minutes", "'minutes' is no number"))
         }
-        if lesson.steps.isEmpty {
-            defects.append(report("lesson", "the lesson has no step: a line '## Its title'"))
-        }
         let unknown = lesson.lines.keys.filter { !Self.keys.contains($0) }
         let isMisspelt = unknown.contains {
             NearestName.nearest(to: $0, among: Self.keys) == "title"
@@ -104,7 +116,6 @@ struct LessonCheck {
             defects.append(report("lesson", "the lesson has no title: a line 'title: …'"))
         }
         checkKeys(lesson, path)
-        checkSteps(lesson, path)
         checkNeeds(lesson, report)
     }
 
@@ -130,6 +141,11 @@ struct LessonCheck {
 
     /// A step says or asks something.
     private mutating func checkSteps(_ lesson: Lesson, _ path: String) {
+        if lesson.steps.isEmpty {
+            let reason: Message = "the lesson has no step: a line '## Its title'"
+            defects.append(
+                LessonDefect(file: path, line: lesson.line(of: "lesson"), reason: reason))
+        }
         for step in lesson.steps where step.items.isEmpty {
             defects.append(LessonDefect(file: path, line: step.line, reason: "the step is empty"))
         }

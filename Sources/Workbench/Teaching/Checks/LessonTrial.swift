@@ -28,11 +28,15 @@ final class LessonTrial {
     func run() -> [LessonDefect] {
         if let ios = lesson.ios { prepare("ios", "set ios \(ios)") }
         if let device = lesson.device { prepare("device", "device \"\(device)\"") }
+        var wasBroken = false
         for step in lesson.steps {
+            // A step in a fresh world owes nothing to what failed before it.
+            if step.setups.first?.isFresh == true { isBroken = false }
             if !isBroken { take(step) }
+            wasBroken = wasBroken || isBroken
             checkHelp(of: step)
         }
-        if isBroken { return defects }
+        if wasBroken { return defects }
         noteRules()
         for rule in lesson.rules
         where RuleID(rawValue: rule) != nil && !cited.contains(where: { $0.rawValue == rule }) {
@@ -181,9 +185,20 @@ final class LessonTrial {
         let line: Int
         let reason: Message
         let isException: Bool
+        /// Whether it is wrong whatever was wrong before it: a word that is no command.
+        var isByItself = false
     }
 
+    /// The first command that fails, and those behind it that are wrong by themselves: what else fails may only follow.
     private func run(commandsOf block: LessonCommands) -> [Failure] {
+        let failures = failures(of: block)
+        let first = failures.firstIndex { !$0.isException }
+        return failures.indices.filter {
+            $0 == first || failures[$0].isException || failures[$0].isByItself
+        }.map { failures[$0] }
+    }
+
+    private func failures(of block: LessonCommands) -> [Failure] {
         var parser = block.parser
         var failures: [Failure] = []
         while true {
@@ -192,7 +207,9 @@ final class LessonTrial {
                 if let failure = execute(command, of: block.span.line) { failures.append(failure) }
             } catch {
                 failures.append(
-                    Failure(line: error.span.line, reason: error.told, isException: false))
+                    Failure(
+                        line: error.span.line, reason: error.told, isException: false,
+                        isByItself: true))
             }
         }
     }
@@ -233,7 +250,8 @@ final class LessonTrial {
             switch content {
             case .diagnostic(let diagnostic):
                 return Failure(
-                    line: diagnostic.span.line, reason: diagnostic.told, isException: false)
+                    line: diagnostic.span.line, reason: diagnostic.told, isException: false,
+                    isByItself: [.unknownCommand, .syntax].contains(diagnostic.code))
             case .exception(_, let misuse):
                 return Failure(
                     line: reply.span.line, reason: Message(misuse.text), isException: true)

@@ -5,6 +5,11 @@ import HierarchyRecords
 @MainActor
 struct LessonForesight {
     let session: Session
+    /// Whether a goal asks for an exception, and whether it has come.
+    var exception = ExpectedException.none
+
+    /// An exception that a goal asks for: the line that raises it is undone and stays in the log alone.
+    enum ExpectedException { case none, due, seen }
 
     /// The findings that no end of the solution mends. What is wrong halfway on the right way is not
     /// among them: the solution's next commands or calls mend it. Nor is what the solution itself leaves: that is the
@@ -57,13 +62,31 @@ struct LessonForesight {
             let common = session.journal.commonAncestor(mark, session.journal.current)
             let before = session.journal.path(to: common).count
             return ends.first { end in
-                guard let end = rehearsal.lines(end) else { return false }
-                let run = rehearsal.run(steps + end)
-                guard run.refusal == nil, run.events.count >= before else { return false }
+                guard let end = rehearsal.lines(end),
+                    let run = self.run(steps, end, in: rehearsal), run.events.count >= before
+                else { return false }
                 let begin = before == 0 ? 0 : run.events[before - 1].upperBound
-                return GoalReport(on: goals, from: begin, in: rehearsal.session).isReached
+                return GoalReport(on: goals, from: begin, in: rehearsal.session).entries.allSatisfy
+                {
+                    $0.holds || $0.form == "exception" && exception != .none
+                }
             }
         }
+    }
+
+    /// Runs the end of a solution behind those steps, without the line that raises the exception that is due; nil where
+    /// a line is refused, or the exception does not come.
+    private func run(
+        _ steps: [RehearsedLine], _ end: [RehearsedLine], in rehearsal: Rehearsal
+    ) -> Rehearsal.Run? {
+        let run = rehearsal.run(steps + end)
+        guard exception == .due else { return run.refusal == nil ? run : nil }
+        guard let refusal = run.refusal, refusal.diagnostic == nil, refusal.line >= steps.count
+        else { return nil }
+        var rest = end
+        rest.remove(at: refusal.line - steps.count)
+        let calm = rehearsal.run(steps + rest)
+        return calm.refusal == nil ? calm : nil
     }
 
     /// Whether the command can run as the world stands; what cannot be tried is taken to.
@@ -71,7 +94,8 @@ struct LessonForesight {
         session.rehearse { rehearsal in
             guard let line = rehearsal.lines([command]) else { return true }
             let steps = session.lines(to: session.journal.current, in: rehearsal)
-            return rehearsal.run(steps + line).refusal == nil
+            let refusal = rehearsal.run(steps + line).refusal
+            return refusal == nil || refusal?.diagnostic == nil && exception == .due
         }
     }
 

@@ -69,7 +69,7 @@ extension LessonRun {
     private var wayBack: [TeachingPart] {
         let solution = solutionSources
         if solution.isEmpty
-            || LessonForesight(session: session).leads(solution, to: goals, since: mark.step)
+            || foresight.leads(solution, to: goals, since: mark.step)
         {
             return []
         }
@@ -173,9 +173,13 @@ extension LessonRun {
         teaching.say([.remark(noMoreHints)])
     }
 
-    /// What is true of the lines that a learner is to foretell, one thing after the other; nil behind the last, and where
-    /// nothing is to be foretold.
+    /// What is true of the lines that a learner is to foretell, or of the answers of a question, one thing after the
+    /// other; nil behind the last, and where there is neither.
     private func foretold(_ number: Int) -> String? {
+        if case .question(let question)? = currentTask {
+            let hints = hints(on: question)
+            return hints.indices.contains(number) ? hints[number] : nil
+        }
         guard case .prediction(let asked)? = currentTask else { return nil }
         let (come, offered) = (asked.lines.count, asked.lines.count + asked.decoys.count)
         switch number {
@@ -192,7 +196,7 @@ extension LessonRun {
     /// That there are no more hints, what is missing, and what else helps.
     private var noMoreHints: String {
         let end =
-            step.hints.isEmpty
+            step.hints.isEmpty && hintsShown == 0
             ? words("This step has no hints.", "这一步没有提示。")
             : words("That was the last hint.", "提示到此为止。")
         let missing = GoalReport(on: goals, from: markEnd, in: session).firstSentence.map {

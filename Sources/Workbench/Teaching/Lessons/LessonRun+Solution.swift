@@ -30,7 +30,7 @@ extension LessonRun {
         let ends = begins.filter { $0 < sources.count }.map { Array(sources[$0...]) }
         // What only takes steps back is the last resort, or it would be offered for ever.
         let calm = ends.filter { !$0.contains(Self.wayBack) }
-        let foresight = LessonForesight(session: session)
+        let foresight = foresight
         if let first = foresight.first(of: calm, leadingTo: goals, since: mark.step) {
             return first.first
         }
@@ -42,9 +42,19 @@ extension LessonRun {
 
     private static var wayBack: String { "undo" }
 
+    /// What is tried for the goals of the present task.
+    var foresight: LessonForesight {
+        let asked = GoalReport(on: goals, from: markEnd, in: session).entries.filter {
+            $0.form == "exception"
+        }
+        let isSeen = asked.allSatisfy(\.holds)
+        return LessonForesight(
+            session: session, exception: asked.isEmpty ? .none : isSeen ? .seen : .due)
+    }
+
     /// Whether the command would not fail in the present world, in which the learner may have done something else.
     private func isPossible(_ command: String) -> Bool {
-        command == Self.wayBack || LessonForesight(session: session).runs(command)
+        command == Self.wayBack || foresight.runs(command)
     }
 
     /// What is said where nothing more is to be typed.
@@ -115,7 +125,7 @@ extension LessonRun {
     func sayTypedAhead() {
         let solution = solutionSources
         if goals.isEmpty || solution.isEmpty
-            || LessonForesight(session: session).leads(solution, to: goals, since: mark.step)
+            || foresight.leads(solution, to: goals, since: mark.step)
         {
             return
         }

@@ -39,6 +39,8 @@ final class LessonRun {
     /// Whether it was said that the learner has gone back behind the beginning of the step.
     var isSaidToBeBefore = false
     private var lastSeen = Moment(step: 0, events: 0)
+    /// How far the goal was when it was looked at last.
+    private var lastReport = GoalReport(entries: [])
     /// What was wrong when the step began.
     private(set) var findingsAtFirst: Set<Finding.Subject> = []
 
@@ -83,8 +85,8 @@ final class LessonRun {
     /// Begins in a fresh world: with the introduction and the first step, or with a later one.
     func begin(at index: Int, called name: String) {
         calledName = name
-        session.startAgain()
-        session.remember("reset")
+        teaching.leaveOwnWorld()
+        teaching.startWorld()
         isSettingUp = true
         if lesson.question != nil { session.settings.undoing.forEach(runQuietly) }
         if let ios = lesson.ios { runQuietly("set ios \(ios)") }
@@ -157,10 +159,7 @@ final class LessonRun {
     /// Runs what makes the world of a step; whether nothing of it was refused.
     @discardableResult
     func run(_ setup: LessonCommands) -> Bool {
-        if setup.isFresh {
-            session.startAgain()
-            session.remember("reset")
-        }
+        if setup.isFresh { teaching.startWorld() }
         // Of what is refused in a learner's world the lesson speaks in its own words.
         let status = session.host.hearing(setup.isQuiet ? .none : .unrefused) {
             do throws(Diagnostic) {
@@ -211,7 +210,8 @@ final class LessonRun {
         case .inquiry: break
         case .goal(let goals):
             // What came before may have reached it: in the step, or typed ahead of it.
-            if GoalReport(on: goals, from: markEnd, in: session).isReached {
+            lastReport = GoalReport(on: goals, from: markEnd, in: session)
+            if lastReport.isReached {
                 if task == 0 { sayReachedBefore() }
                 completeTask()
             }
@@ -294,7 +294,9 @@ final class LessonRun {
     }
 
     private func sayFarewell() {
-        if let question = lesson.question { return teaching.say(farewell(to: question)) }
+        if let question = lesson.question {
+            return teaching.say(farewell(to: question) + teaching.wayToOwnWorld)
+        }
         var parts: [TeachingPart] = [
             .success(words("That was the lesson '\(lesson.title)'.", "这一课《\(lesson.title)》学完了。"))
         ]
@@ -312,7 +314,7 @@ final class LessonRun {
                         "It was the last of the course: 'questions' and 'mystery' go on from here.",
                         "课程到此全部学完：接下来可以试试 questions 和 mystery。")))
         }
-        teaching.say(parts)
+        teaching.say(parts + teaching.wayToOwnWorld)
     }
 
     private func recordProgress() {
@@ -339,13 +341,16 @@ final class LessonRun {
         guard !isLeft, phase == .working, lastSeen != moment || wasReached else { return }
         sayWhereItBegan()
         if goals.isEmpty { return notePredicted() }
+        let isBack = moment.step < lastSeen.step
         lastSeen = moment
         let report = GoalReport(on: goals, from: markEnd, in: session)
         if wasReached || report.isReached {
             wasReached = false
             return completeTask()
         }
-        teaching.say([.remark(report.progress(words))] + strayName)
+        let earlier = isBack ? report : lastReport
+        teaching.say([.remark(report.next(after: earlier, words))] + strayName)
+        lastReport = report
     }
 
     /// Tells a learner who has run the command itself that is to be predicted.
@@ -390,17 +395,19 @@ extension LessonRun {
     func skip() {
         if phase == .done || teaching.isGuessingAgain { teaching.question = nil }
         if phase == .working {
+            let answers = answersPassedOver
             _ = session.go(to: starts[position] ?? 0)
             session.remember("goto \(session.journal.current)")
             let wasDone = done.contains(position)
             pass(position)
             if !wasDone { done.remove(position) }
-            teaching.say([
-                .remark(
-                    words(
-                        "Skipped: what step \(position + 1) asks for was done for you.",
-                        "跳过：第 \(position + 1) 步要求的事已经替你做了。"))
-            ])
+            teaching.say(
+                [
+                    .remark(
+                        words(
+                            "Skipped: what step \(position + 1) asks for was done for you.",
+                            "跳过：第 \(position + 1) 步要求的事已经替你做了。"))
+                ] + answers)
         }
         guard position + 1 < lesson.steps.count else {
             teaching.end(isComplete: isComplete)

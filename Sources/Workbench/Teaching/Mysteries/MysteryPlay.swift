@@ -19,8 +19,8 @@ struct MysteryPlay {
     /// the user of the app took.
     func begin(_ id: MysteryID) {
         session.teaching.endWithItsWorld()
-        session.startAgain()
-        session.remember("reset")
+        session.teaching.leaveOwnWorld()
+        session.teaching.startWorld()
         session.teaching.closeInvestigation()
         let mystery = session.teaching.investigation(of: id).mystery
         session.withoutConsequences { tell(mystery) }
@@ -63,7 +63,7 @@ struct MysteryPlay {
     func giveUp() {
         guard let telling, let investigation else { return }
         investigation.giveUp()
-        session.say(TeachingAnswer(telling.answer(twins(of: investigation.mystery))))
+        sayEnd(telling.answer(twins(of: investigation.mystery)))
     }
 
     /// Judges an accusation.
@@ -73,13 +73,18 @@ struct MysteryPlay {
         let mystery = investigation.mystery
         if accusation.isRight(in: mystery) {
             investigation.solve()
-            return session.say(TeachingAnswer(telling.solution(twins(of: mystery))))
+            return sayEnd(telling.solution(twins(of: mystery)))
         }
         if case .rule(let rule) = accusation, twins(of: mystery).rulesOfFault.contains(rule) {
             return session.say(TeachingAnswer([telling.citedOnly(rule)]))
         }
         investigation.pay(investigation.id.level.priceOfMistake)
         session.say(TeachingAnswer(telling.refusal(accusation)))
+    }
+
+    /// What ends a mystery, and how one comes back to where one was.
+    private func sayEnd(_ parts: [TeachingPart]) {
+        session.say(TeachingAnswer(parts + session.teaching.wayToOwnWorld))
     }
 
     private func twins(of mystery: Mystery) -> MysteryTwins {

@@ -35,11 +35,15 @@ struct Prediction: Sendable {
         return index < 26 ? last : letter(index / 26 - 1) + last
     }
 
-    /// The lines that an answer of letters names, in its order: `c a b`, `cab`; nil where it is none.
+    /// The lines that an answer of letters names, in its order: `c a b`, `cab`, `c > a > b`, and by their places `3 1 2`;
+    /// none for a word that says so; nil where it is no answer.
     func lines(lettered answer: String) -> [String]? {
+        if ["none", "nothing", "无", "没有"].contains(answer.lowercased()) { return [] }
         let letters = offered.indices.map(Self.letter)
-        var words = answer.lowercased().split { $0 == " " || $0 == "," || $0 == "\t" }
-            .map(String.init)
+        var words = answer.lowercased().split { " ,.;>-→、\t()".contains($0) }.map { word in
+            Int(word).flatMap { letters.indices.contains($0 - 1) ? letters[$0 - 1] : nil }
+                ?? String(word)
+        }
         if words.count == 1, !letters.contains(words[0]) { words = words[0].map(String.init) }
         let indices = words.compactMap(letters.firstIndex)
         guard !words.isEmpty, indices.count == words.count, Set(indices).count == indices.count
