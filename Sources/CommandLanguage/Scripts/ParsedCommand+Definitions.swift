@@ -21,6 +21,12 @@ extension ParsedCommand {
                 && (line.statements.isEmpty || line.statements.contains(where: \.definesType))
     }
 
+    /// Whether it declares types, and does nothing else.
+    public var onlyDeclaresTypes: Bool {
+        guard case .statement(let line) = self else { return false }
+        return line.statements.allSatisfy(\.definesType)
+    }
+
     /// Whether it may belong to the definitions before it.
     func belongs(toProgramOfC isOfC: Bool) -> Bool {
         if case .statement(let line) = self { line.belongs(toProgramOfC: isOfC) } else { false }

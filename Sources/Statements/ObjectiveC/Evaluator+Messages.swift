@@ -188,7 +188,7 @@ extension Evaluator {
             throw .failure(
                 Diagnostic(
                     .wrongArity, at: span,
-                    "this message takes \(types.count) arguments, not \(arguments.count)"))
+                    "this message takes \(Message.arguments(types.count)), not \(arguments.count)"))
         }
         var values: [Value] = []
         for (argument, type) in zip(arguments, types) {

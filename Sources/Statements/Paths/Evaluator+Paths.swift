@@ -75,6 +75,7 @@ extension Evaluator {
         if variables.isDead(root.text) {
             throw Diagnostic(.unknownName, at: root.span, "'\(root.text)' was deallocated")
         }
+        if root.text == "self" { throw .selfOutside(at: root.span) }
         throw Diagnostic(
             .unknownName, at: root.span, "unknown name '\(root.text)'",
             suggestion: NearestName.nearest(to: root.text, among: variables.known))

@@ -22,6 +22,8 @@ struct WhyQuestion {
     let saysMore: Bool
     /// The words that say something, events among them, in their order.
     let sentence: String
+    /// The first word behind the event of a plain `not EVENT` that says nothing about it.
+    let superfluous: Word?
 
     /// Reads the words; `isName` says of one whether an object is called so.
     init(_ words: [Word], isName: (String) -> Bool) {
@@ -30,6 +32,8 @@ struct WhyQuestion {
         kind = reading.kind(isName)
         saysMore = reading.saysMore
         sentence = reading.meant.map(\.text).joined(separator: " ")
+        let isPlain = words.first?.text == "not"
+        superfluous = isPlain ? reading.superfluous(isName) : nil
     }
 
     /// The objects that it names, each by the first name of its path.
@@ -84,6 +88,22 @@ extension WhyQuestion {
             } else if !text.isEmpty, !WhyQuestion.fillers.contains(text) {
                 strangers.append(plain)
                 meant.append(plain)
+            }
+        }
+
+        /// The first word behind the event that neither names whose it is nor says anything else of it.
+        func superfluous(_ isName: (String) -> Bool) -> Word? {
+            guard let event = events.first, let end = event.last?.span else { return nil }
+            let isOwned = event[0].text.contains(".")
+            return strangers.first { word in
+                let isBehind = (word.span.line, word.span.column) > (end.line, end.column)
+                let text = word.text.lowercased()
+                let isUsed =
+                    WhyQuestion.emphases.contains(text)
+                    || !isOwned
+                        && (WhyQuestion.waysToAnOwner.contains(text)
+                            || isName(word.text.withoutPossessive))
+                return isBehind && !isUsed
             }
         }
 
@@ -149,6 +169,9 @@ extension WhyQuestion {
         "still", "yet", "always", "ever", "even", "just", "really", "actually", "being", "been",
         "controller", "screen", "view", "object", "还", "一直", "的", "为什么",
     ]
+
+    /// What stands between a callback and the object that should get it.
+    private static let waysToAnOwner: Set<String> = ["on", "in", "for", "by", "at", "to", "from"]
 
     private static let fillers: Set<String> = [
         "does", "do", "did", "is", "was", "were", "has", "have", "come", "comes", "came", "sent",

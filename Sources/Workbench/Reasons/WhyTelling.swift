@@ -26,6 +26,11 @@ struct WhyTelling {
                     .wrongArity, at: span,
                     "'why not' needs the callback that did not come: why not NAME.CALLBACK")
             }
+            if let word = question.superfluous {
+                throw Diagnostic(
+                    .wrongArity, at: word.span,
+                    "'\(word.text)' says nothing here: why not NAME.CALLBACK [--step STEP]")
+            }
             if let query = try understood(words, in: question) { try tellWhyNot(query) }
         case .twice(let words):
             try tellWhyTwice(words)

@@ -165,13 +165,24 @@ extension Session {
         var areValues = true
         defer { runningStep.mayBeLook = areValues }
         for line in lines {
-            let outcome = try runStatement(line)
+            let outcome = try runAdvised(line, isAlone: lines.count == 1)
             sources.append(outcome?.source ?? line.source)
             areValues = areValues && line.expression != nil && outcome?.hasValue == true
             if world.simulator.pendingException != nil { runningStep.raisingSpan = line.span }
             if world.simulator.pendingException != nil || runningStep.hookFailure != nil { break }
         }
         return sources.count < lines.count ? nil : sources.joinedOnLine
+    }
+
+    /// Runs the statement; where it is a command that was written as a call, the mistake says so.
+    private func runAdvised(
+        _ line: StatementLine, isAlone: Bool
+    ) throws(Diagnostic) -> Evaluator.LineOutcome? {
+        do throws(Diagnostic) {
+            return try runStatement(line)
+        } catch {
+            throw isAlone ? CommandAdvice(session: self).advised(error, code: line.source) : error
+        }
     }
 
     private func runByItself(

@@ -94,7 +94,7 @@ struct MacroExpander {
         guard arguments.count == count || macro.isVariadic && arguments.count >= count else {
             throw Diagnostic(
                 .wrongArity, at: name.span,
-                "the macro '\(macro.name.clipped)' takes \(count) arguments, not "
+                "the macro '\(macro.name.clipped)' takes \(Message.arguments(count)), not "
                     + "\(arguments.count)")
         }
         return arguments

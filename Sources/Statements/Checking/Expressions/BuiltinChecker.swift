@@ -198,7 +198,8 @@ struct BuiltinChecker {
         else {
             let count = function == .abs ? 1 : 2
             throw Diagnostic(
-                .wrongType, at: span, "'\(function.rawValue)' needs \(count) numbers of one type")
+                .wrongType, at: span,
+                "'\(function.rawValue)' needs \(Message.numbers(count)) of one type")
         }
         return CheckedExpression(.call(.builtin(function, values)), type, at: span)
     }
@@ -248,7 +249,7 @@ struct BuiltinChecker {
         let count = function == .pow ? 2 : 1
         guard arguments.count == count, arguments.allSatisfy({ $0.label == nil }) else {
             throw Diagnostic(
-                .wrongArity, at: span, "'\(function.rawValue)' takes \(count) numbers")
+                .wrongArity, at: span, "'\(function.rawValue)' takes \(Message.numbers(count))")
         }
         var type = ValueType.double
         for argument in arguments {

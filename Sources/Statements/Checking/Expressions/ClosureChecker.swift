@@ -100,7 +100,8 @@ struct ClosureChecker {
         if let known, !closure.parameters.isEmpty, known.count != closure.parameters.count {
             throw Diagnostic(
                 .wrongArity, at: span,
-                "this closure is given \(known.count) arguments, not \(closure.parameters.count)")
+                "this closure is given \(Message.arguments(known.count)), not \(closure.parameters.count)"
+            )
         }
         if closure.parameters.isEmpty { return known ?? [] }
         var types: [ValueType] = []
@@ -161,7 +162,7 @@ struct ClosureChecker {
         // `{ … }` takes the one `()` that a `(Void) -> Void` is given.
         if types.count == 1, types[0].isVoid { return }
         throw Diagnostic(
-            .wrongArity, at: span, "this closure is given \(types.count) arguments",
+            .wrongArity, at: span, "this closure is given \(Message.arguments(types.count))",
             hint: "begin it with '\(types.map { _ in "_" }.joined(separator: ", ")) in'")
     }
 }

@@ -214,7 +214,7 @@ struct FunctionCallChecker {
         guard types.count == arguments.count else {
             throw Diagnostic(
                 .wrongArity, at: span,
-                "this function takes \(types.count) arguments, not \(arguments.count)")
+                "this function takes \(Message.arguments(types.count)), not \(arguments.count)")
         }
         var values: [CheckedExpression] = []
         for (argument, type) in zip(arguments, types) {

@@ -154,7 +154,10 @@ struct NameChecker {
             return Diagnostic(.unknownName, at: span, "'\(name)' was deallocated")
         }
         if line.types.type(named: name) != nil { return typeAsValue(name, at: span) }
-        if name == "self", line.classContext?.hasSelf == false { return selfTooEarly(at: span) }
+        if name == "self" {
+            return line.classContext?.hasSelf == false
+                ? selfTooEarly(at: span) : .selfOutside(at: span)
+        }
         if let outside = OutsideName.describe(name) {
             return Diagnostic(
                 .unsupported, at: span, WordOutside.refusal("\(outside) ('\(name)')"))
@@ -172,5 +175,15 @@ struct NameChecker {
     var known: [String] {
         line.variables.known + line.declared.names.keys.sorted() + line.scope.names
             + line.ownMembers.names
+    }
+}
+
+extension Diagnostic {
+    /// `self` of a line that stands in no class.
+    package static func selfOutside(at span: SourceSpan) -> Diagnostic {
+        Diagnostic(
+            .unknownName, at: span,
+            "'self' is the object in whose class code stands, and this line stands in none",
+            hint: "write the object's name: home.view in place of self.view")
     }
 }

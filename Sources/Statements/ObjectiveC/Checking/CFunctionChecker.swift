@@ -117,7 +117,7 @@ struct CFunctionChecker {
         else {
             throw Diagnostic(
                 .wrongArity, at: span,
-                "'\(function.name)' takes \(function.types.count) arguments, not \(count)")
+                "'\(function.name)' takes \(Message.arguments(function.types.count)), not \(count)")
         }
         if FunctionOfC.inBoth[function.name] != nil {
             return CheckedExpression(
@@ -146,7 +146,7 @@ struct CFunctionChecker {
         guard types.count == arguments.count else {
             throw Diagnostic(
                 .wrongArity, at: span,
-                "this block takes \(types.count) arguments, not \(arguments.count)")
+                "this block takes \(Message.arguments(types.count)), not \(arguments.count)")
         }
         var values: [CheckedExpression] = []
         for (argument, type) in zip(arguments, types) {

@@ -172,7 +172,7 @@ struct MessageChecker {
         guard arguments.count == types.count else {
             throw Diagnostic(
                 .wrongArity, at: span,
-                "'\(selector)' takes \(types.count) arguments, not \(arguments.count)")
+                "'\(selector)' takes \(Message.arguments(types.count)), not \(arguments.count)")
         }
         var values: [CheckedExpression] = []
         for (argument, type) in zip(arguments, types) {

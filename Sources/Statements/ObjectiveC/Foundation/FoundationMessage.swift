@@ -164,7 +164,7 @@ extension FoundationMessage {
                 throw .failure(
                     Diagnostic(
                         .wrongArity, at: span,
-                        "'\(selector)' takes \(count) arguments, not \(arguments.count)"))
+                        "'\(selector)' takes \(Message.arguments(count)), not \(arguments.count)"))
             }
             return run(value, arguments)
         }

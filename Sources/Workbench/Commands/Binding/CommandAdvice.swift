@@ -42,6 +42,7 @@ struct CommandAdvice {
 
     /// The same for a word that is no command.
     func advised(_ mistake: Diagnostic, unknown verb: Verb) -> Diagnostic {
+        if verb.word.text == "self" { return .selfOutside(at: verb.word.span) }
         var mistake = mistake
         if let line = explained(verb.word) ?? diagnosed(verb) ?? shown(verb) {
             mistake.suggestion = line
@@ -62,6 +63,17 @@ struct CommandAdvice {
         }
         mistake.suggestion =
             fits(command, verb.operands) ? line(command, verb.operands) : command.name
+        return mistake
+    }
+
+    /// The same for code that is a command as a call: `exit()` is `exit`.
+    func advised(_ mistake: Diagnostic, code source: String) -> Diagnostic {
+        let plain = source.hasSuffix(";") ? String(source.dropLast()) : source
+        guard plain.hasSuffix("()"), mistake.mayBeMended,
+            let command = table[String(plain.dropLast(2))], fits(command, [])
+        else { return mistake }
+        var mistake = mistake
+        mistake.suggestion = command.name
         return mistake
     }
 
@@ -145,7 +157,7 @@ struct CommandAdvice {
                 orders.append(order(exchanged))
             }
         }
-        return orders + introduced(operands, command)
+        return introduced(operands, command) + orders
     }
 
     private func introduced(_ operands: [Operand], _ command: Command) -> [[Operand]] {
@@ -170,6 +182,7 @@ struct CommandAdvice {
         _ command: Command, _ verb: Verb, _ mistake: Diagnostic
     ) -> String? {
         guard case .word(let first)? = verb.operands.first else { return nil }
+        if let row = rowOfList(command, verb.operands) { return row }
         for row in Self.kin where row.contains(where: { $0.name == command.name }) {
             let other = row.first {
                 $0.name != command.name && $0.fitness.isOffered(first.text, in: session.world)
@@ -179,6 +192,16 @@ struct CommandAdvice {
         guard mistake.span == first.span else { return nil }
         return commandWithChoice(first, besides: command, verb.operands)
             ?? withoutChoice(first, command, verb.operands)
+    }
+
+    /// `tap row 0 in feed` for `select feed 0`, where that is a list and no tab bar.
+    private func rowOfList(_ command: Command, _ operands: [Operand]) -> String? {
+        guard command.name == "select", operands.count == 2, case .word(let owner) = operands[0],
+            case .word(let row) = operands[1], Int(row.text) != nil,
+            let object = session.standing.names.object(owner.text),
+            TapTarget.scrolling(in: object, where: { $0 is UITableView }) != nil
+        else { return nil }
+        return "tap row \(row.text) in \(owner.text)"
     }
 
     /// The command without a word that others take there: `close` for `close left`.
@@ -235,6 +258,7 @@ struct CommandAdvice {
         let names = session.standing.names
         guard let word = words.first else { return true }
         switch parameter.kind {
+        case .object(.selectable) where Int(word.text) != nil: return true
         case .object(let fitness): return fitness.isOffered(word.text, in: session.world)
         case .view:
             let owner = word.ownerOfView?.text ?? word.text
