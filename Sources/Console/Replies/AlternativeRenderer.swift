@@ -9,15 +9,16 @@ struct AlternativeRenderer {
     var refused: Int?
     var phrases = Phrasebook(.english)
 
-    func lines(_ alternative: Alternative) -> [StyledText] {
+    /// The change with its number, by which `apply` makes it.
+    func lines(_ alternative: Alternative, number: Int) -> [StyledText] {
         var lines: [StyledText] = []
         for (index, change) in alternative.changes.enumerated() {
-            var line = StyledText(index == 0 ? "  - " : "    ")
+            var line = StyledText(index == 0 ? "  \(number). " : "     ")
             line.append(text(of: change))
             lines.append(line)
         }
         for event in alternative.events {
-            var line = StyledText("      ")
+            var line = StyledText("       ")
             line.append(event.value, .added)
             line.append("  \(event.name)", .dim)
             lines.append(line)

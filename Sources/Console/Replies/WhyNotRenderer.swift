@@ -105,10 +105,20 @@ struct WhyNotRenderer {
     ) -> [StyledText] {
         if answer.tried == 0, alternatives.ending == .complete { return [] }
         return [StyledText(opening(alternatives, tried: answer.tried), .strong)]
-            + alternatives.list.flatMap(
-                AlternativeRenderer(refused: refused(answer), phrases: phrases).lines)
-            + elsewhere(alternatives)
+            + alternatives.list.enumerated().flatMap {
+                AlternativeRenderer(refused: refused(answer), phrases: phrases)
+                    .lines($0.element, number: $0.offset + 1)
+            }
+            + wayToApply(alternatives) + elsewhere(alternatives)
             + (alternatives.ending == .complete ? [] : [StyledText(phrases("ask again to go on"))])
+    }
+
+    /// How a change is made.
+    private func wayToApply(_ alternatives: WhyNotAnswer.Alternatives) -> [StyledText] {
+        if alternatives.list.isEmpty { return [] }
+        let isOne = alternatives.list.count == 1
+        let words: Message = isOne ? "'apply' makes it" : "'apply N' makes the one of that number"
+        return [StyledText(phrases(words), .dim)]
     }
 
     /// The number that a refused command would have had; nil for a step.

@@ -17,7 +17,7 @@ struct CommandTable: Sendable {
             + expectationCommands + coverageCommands + lessonCommands + guideCommands
             + questionCommands + mysteryCommands
             + welcomeCommands
-            + journalCommands + packageCommands + followCommands
+            + journalCommands + retakingCommands + packageCommands + followCommands
             + shellCommands + editCommands)
 
     /// In alphabetical order.

@@ -217,7 +217,8 @@ extension Session {
         var last = step
         while let next = journal.next(after: last) { last = next }
         note(
-            "step \(step) is on another branch now: 'goto \(last)' leads to its end, 'history' shows both"
+            "step \(step) is on another branch now: 'replay' takes its steps again here, "
+                + "'goto \(last)' leads to its end"
         )
     }
 

@@ -119,6 +119,10 @@ final class Session {
     var refusedClasses: [String: RefusedLine] = [:]
     /// The last search of 'why not' that did not come to its end.
     var unfinishedSearch: UnfinishedSearch?
+    /// The changes that 'why not' found last, for 'apply'.
+    var changesFound: FoundChanges?
+    /// Where the session stood before several steps were taken at once, by the last of them.
+    var beforeRetaking: [Int: Int] = [:]
     /// The objects that `why` was asked about last, as the question named them, and the step that was the last then.
     var lastAsked: (names: Set<String>, step: Int)?
 

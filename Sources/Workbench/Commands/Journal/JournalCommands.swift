@@ -69,6 +69,9 @@ private func undo(
         Stepper(session: session).drop()
         return session.note("dropped '\(stepping.title)'")
     }
+    if !arguments.isGiven(0), let before = session.beforeRetaking[session.journal.current] {
+        return travel(session, to: before, remembering: "goto \(before)")
+    }
     let count = arguments.count(0) ?? 1
     var target = session.journal.current
     for done in 0..<count {
@@ -95,7 +98,10 @@ private func redo(
             let summary: Message =
                 done == 0
                 ? "nothing to redo" : "only \(done) step\(done == 1 ? "" : "s") can be redone"
-            throw Diagnostic(.illegal, at: arguments.span(0), summary)
+            let isLeft = done == 0 && session.journal.leftBranch != nil
+            throw Diagnostic(
+                .illegal, at: arguments.span(0), summary,
+                hint: isLeft ? "'replay' takes the steps of the other branch again here" : nil)
         }
         target = next
     }

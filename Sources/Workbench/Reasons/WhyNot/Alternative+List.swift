@@ -20,6 +20,7 @@ extension Alternative {
             change.told(lines, places: changes.filter { $0.key == change.key })
         }
         events = group[0].events
+        self.lines = group[0].lines.map { Line(step: $0.step, source: $0.source) }
     }
 }
 

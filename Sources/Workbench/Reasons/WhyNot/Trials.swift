@@ -10,6 +10,8 @@ final class Trials {
         let variation: Variation
         /// Rule and canonical line of the events that the callback then comes as.
         let events: [Fact]
+        /// The whole session as it then is.
+        let lines: [RehearsedLine]
 
         /// Whether it is nothing but a call of the callback itself.
         var isCallByHand: Bool {
@@ -129,23 +131,29 @@ final class Trials {
         let sources = varied.lines.map(\.line.source)
         guard !seen.contains(sources) else { return nil }
         let events = events(of: variation, varied, in: scene, rehearsal)
-        let isVerified = events != nil && verifies(variation, in: rehearsal)
+        let lines = events == nil ? nil : verifiedLines(variation, varied, in: rehearsal)
         if rehearsal.watch.wasInterrupted { return nil }
         seen.insert(sources)
         count += 1
-        return events.flatMap { isVerified ? Success(variation: variation, events: $0) : nil }
+        guard let events, let lines else { return nil }
+        return Success(variation: variation, events: events, lines: lines)
     }
 
-    private func verifies(_ variation: Variation, in rehearsal: Rehearsal) -> Bool {
-        if scene.lines.count == whole.lines.count { return true }
+    /// The whole session with the variation; nil where it does not send the callback in that.
+    private func verifiedLines(
+        _ variation: Variation, _ varied: VariedLines, in rehearsal: Rehearsal
+    ) -> [RehearsedLine]? {
+        if scene.lines.count == whole.lines.count { return varied.lines.map(\.line) }
         let positions = scene.lines.map { line in
             whole.lines.firstIndex { $0.step == line.step } ?? 0
         }
         let moved = variation.shifted { place in
             place < positions.count ? positions[place] : whole.lines.count
         }
-        guard let varied = VariedLines(moved, of: whole.lines, in: rehearsal) else { return false }
-        return events(of: moved, varied, in: whole, rehearsal) != nil
+        guard let varied = VariedLines(moved, of: whole.lines, in: rehearsal),
+            events(of: moved, varied, in: whole, rehearsal) != nil
+        else { return nil }
+        return varied.lines.map(\.line)
     }
 
     /// The events that the variation brings; nil where it does not send the callback, or where

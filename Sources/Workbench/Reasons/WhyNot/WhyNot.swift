@@ -34,7 +34,7 @@ struct WhyNot {
             correct(&told, asked, about: owner)
             if asked.callbacks == [.deinitialized] { told.wrong = faultsOfCode(of: owner) }
         }
-        if told.lacksRemedy, stepAsked.number >= session.journal.current {
+        if told.lacksRemedy, step == nil || stepAsked.number >= session.journal.current {
             told.wrong = wrong(with: owner)
         }
         // A method of the user's own has many senders, and what sends it by hand may not be what was meant.
@@ -43,6 +43,7 @@ struct WhyNot {
             told.pitfalls = pitfalls(at: asked)
         }
         session.say(told)
+        session.changesFound = FoundChanges(told, in: session.journal)
     }
 
     /// What people often stumble over who miss it.
@@ -195,7 +196,22 @@ struct WhyNot {
         {
             return session.step(ofEvent: undone.events.lowerBound)
         }
-        return session.journal.current == 0 ? nil : session.typedStep(session.journal.current)
+        return session.journal.current == 0 ? nil : session.typedStep(lastDeed)
+    }
+
+    /// The last step that did more than declare types; the last of all, where each of them only declares.
+    private var lastDeed: Int {
+        let journal = session.journal
+        var step = journal.current
+        while step != 0, journal[step].events.isEmpty, onlyDeclares(journal[step]) {
+            step = journal.parent(of: step)
+        }
+        return step == 0 ? journal.current : step
+    }
+
+    private func onlyDeclares(_ step: Journal.Entry) -> Bool {
+        let commands = try? session.parse(Block(text: step.source, span: step.span))
+        return commands?.allSatisfy(\.onlyDeclaresTypes) ?? false
     }
 
     private func undoneStep(_ number: Int) -> TypedStep? {

@@ -154,6 +154,15 @@ public struct Alternative: Sendable, Equatable {
     public var changes: [Change]
     /// The events that then come: rule and canonical line.
     public var events: [Fact]
+    /// All lines up to the step that was asked about, as they then are.
+    let lines: [Line]
+
+    /// A line of a changed session.
+    struct Line: Sendable, Equatable {
+        /// The step of the journal that it is; nil for one that was changed or added.
+        let step: Int?
+        let source: String
+    }
 
     /// Where a line goes.
     public enum Place: Hashable, Sendable, Comparable {
