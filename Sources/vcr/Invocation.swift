@@ -82,7 +82,7 @@ enum Invocation {
             case .test(_, let test, let options)? = Request(usual: arguments)
                 ?? (try? parse(arguments))
         else { return 2 }
-        return Program(options).work(measuringCoverage: test.measuresCoverage)
+        return Program(options).work(for: test)
     }
 
     private static func perform(_ request: Request, _ arguments: [String]) -> Int32 {

@@ -87,12 +87,12 @@ struct Program {
     }
 
     /// Runs the scripts whose paths come in on standard input, for another process.
-    func work(measuringCoverage measuresCoverage: Bool) -> Int32 {
+    func work(for test: TestOptions) -> Int32 {
         vcr_end_with_parent()
         let paths = ScriptFile(standardInput: STDIN_FILENO)
         let worker = TestWorker(
-            options, measuringCoverage: measuresCoverage, paths: paths, output: output,
-            interruption: interruption)
+            options, measuringCoverage: test.measuresCoverage, updating: test.updates, paths: paths,
+            output: output, interruption: interruption)
         return worker.run()
     }
 

@@ -8,7 +8,8 @@ struct TestCommand: RequestForm {
         abstract: Subcommand.test.summary,
         discussion: """
             It ends with 0 where all scripts pass, and otherwise with the status of the first \
-            that failed.
+            that failed. A line '# test: NAME' begins a test of its own; what stands before the \
+            first runs ahead of each.
 
             \(ManualPage.statusSentence)
             """)
@@ -28,6 +29,11 @@ struct TestCommand: RequestForm {
         help: ArgumentHelp(CommandLineOption.timeout.summary, valueName: "seconds"),
         transform: { try value(of: $0, TestOptions.timeout, "a number of seconds") })
     var timeout = TestOptions().timeout
+
+    @Option(help: ArgumentHelp(CommandLineOption.filter.summary, valueName: "text"))
+    var filter: String?
+
+    @Flag(help: ArgumentHelp(CommandLineOption.update.summary)) var update = false
 
     @Option(
         help: ArgumentHelp(CommandLineOption.shard.summary, valueName: "k/n"),
@@ -58,6 +64,8 @@ struct TestCommand: RequestForm {
         test.format = format
         test.jobs = jobs
         test.timeout = timeout
+        test.filter = filter
+        test.updates = update
         test.shard = shard
         test.measuresCoverage = coverage
         test.leastCoverage = atLeast

@@ -261,4 +261,68 @@ struct TestCommandTests {
         #expect(safe.status == 3)
         #expect(safe.output.contains("is not opened: --safe\n"))
     }
+
+    @Test(
+        "a file may have several tests, which share what stands before them, and --filter chooses")
+    func parts() throws {
+        let text = """
+            new a
+            # test: it is alive
+            expect alive a
+            # test: it has a parent
+            new b
+            expect a.parent b
+            """
+        let path = try home.write(text, to: "parts/a.vcr")
+        let all = try PipedRun.run(["test", path], home: home)
+        #expect(all.status == 1)
+        #expect(
+            all.output.hasPrefix(
+                "ok    \(path): it is alive\nFAIL  \(path): it has a parent (an expectation failed)\n"
+            ))
+        #expect(all.output.contains("\(path):6:8: a.parent is nil, expected b"))
+        let some = try PipedRun.run(["test", "--filter", "ALIVE", path], home: home)
+        #expect(some.status == 0)
+        #expect(some.output.contains("1 script: 1 passed"))
+        let none = try PipedRun.run(["test", "--filter", "zzz", path], home: home)
+        #expect(none.status == 2)
+        #expect(none.errors.contains("no test has 'zzz' in its path or name"))
+    }
+
+    @Test(
+        "--update writes the log and the tree as they came, and nothing where something else fails")
+    func update() throws {
+        let text = """
+            new a
+            root a
+            expect log appearance {
+                a.viewDidAppear(true)
+            }
+            expect tree { b [appeared] }
+
+            """
+        let path = try home.write(text, to: "update/a.vcr")
+        let run = try PipedRun.run(["test", "--update", path], home: home)
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("ok    \(path) (what it expects was updated)\n"))
+        let after = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(
+            after == """
+                new a
+                root a
+                expect log appearance {
+                    a.viewWillAppear(false)
+                    a.viewIsAppearing(false)
+                    a.viewDidAppear(false)
+                }
+                expect tree {
+                  a [appeared]
+                }
+
+                """)
+        #expect(try PipedRun.run(["test", path], home: home).status == 0)
+        let other = try home.write("new a\nexpect dead a\nexpect tree { b }\n", to: "update/b.vcr")
+        #expect(try PipedRun.run(["test", "--update", other], home: home).status == 1)
+        #expect(try String(contentsOfFile: other, encoding: .utf8).contains("{ b }"))
+    }
 }

@@ -43,7 +43,7 @@ extension CommandLineOption {
     /// Those that only this subcommand has.
     static func own(of subcommand: Subcommand) -> [CommandLineOption] {
         switch subcommand {
-        case .test: [format, jobs, timeout, shard, coverage, atLeast]
+        case .test: [format, jobs, timeout, filter, update, shard, coverage, atLeast]
         case .export: [file, ofTree]
         case .compareLog: [pattern, names]
         case .check, .stub, .lesson, .guide, .importRecording, .swift, .kit, .help, .completions,
@@ -144,6 +144,15 @@ extension CommandLineOption {
     public static let timeout = value(
         "--timeout", "SECONDS", "How long a script may take, 60 by default; 0 for no limit."
     ) { set(&$0.testOptions.timeout, to: TestOptions.timeout($1)) }
+    public static let filter = value(
+        "--filter", "TEXT", "Run only tests whose path or name has TEXT in it."
+    ) {
+        $0.testOptions.filter = $1
+        return true
+    }
+    public static let update = flag(
+        "--update", "Write logs and trees that differ into the scripts as they came."
+    ) { $0.testOptions.updates = true }
     public static let shard = value(
         "--shard", "K/N", "Run the K-th of N equal parts of the scripts."
     ) { set(&$0.testOptions.shard, to: TestShard($1)) }

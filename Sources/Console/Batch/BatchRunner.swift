@@ -17,6 +17,10 @@ public final class BatchRunner {
     private(set) var commands = 0
     /// What went wrong so far, with its places.
     private(set) var failures: [TestFailure] = []
+    /// What of the script's expectations is to be written anew; nil where nothing is.
+    var update: ExpectationUpdate?
+    /// What did not hold of the running command.
+    private var unmet: [ExpectationFailure] = []
     /// How many of the next commands were shown already, as parts of a program.
     private var partsShown = 0
 
@@ -164,7 +168,9 @@ public final class BatchRunner {
                 guard let command = try parser.next() else { return .fine }
                 commands += 1
                 if echoes { echo(command) }
+                unmet = []
                 status = workbench.execute(command)
+                if !unmet.isEmpty { update?.add(command, unmet) }
             } catch {
                 status = refuse(error)
             }
@@ -199,6 +205,9 @@ public final class BatchRunner {
         if case .followed? = reply.contents.first, !echoes { return }
         if !reply.status.isFine { note(reply.status) }
         failures += reply.failures
+        unmet += reply.contents.compactMap {
+            if case .failure(let failure) = $0 { failure } else { nil }
+        }
         renderer.render(reply)
     }
 

@@ -16,19 +16,21 @@ enum ConsolePages {
         case .marks: marks(MarkLegend(glyphs)) + [listOfLessons(glyphs)]
         case .keys: [ownKeys, editing, history, leaving]
         case .program: [subcommands]
+        case .tests: [tests, testRuns]
         }
     }
 
     private static func examples(_ topic: ConsoleTopic) -> [String] {
         switch topic {
         case .marks: ["tree", "set linear on", "set theme mono"]
-        case .keys, .program: []
+        case .keys, .program, .tests: []
         }
     }
 
     /// The topic of a word that a topic is called, or that `vcr` takes as its first.
     static func topic(of word: String) -> ConsoleTopic? {
-        ConsoleTopic(rawValue: word) ?? (Subcommand(rawValue: word) == nil ? nil : .program)
+        if word == Subcommand.test.rawValue { return .tests }
+        return ConsoleTopic(rawValue: word) ?? (Subcommand(rawValue: word) == nil ? nil : .program)
     }
 
     private static let subcommands = HelpPage.Section(
@@ -37,6 +39,36 @@ enum ConsolePages {
             Fact("vcr", "begins a session; 'vcr FILE' runs a script, 'vcr -c COMMANDS' a line"),
             Fact("vcr --help", "lists all options; 'vcr test --help' those of 'vcr test'"),
         ] + Subcommand.allCases.map { Fact("vcr \($0.rawValue)", $0.summary) })
+
+    private static let tests = HelpPage.Section(
+        heading: "A test is a script",
+        rows: [
+            Fact(
+                "expect …",
+                "what must hold: of the log, the tree, a property; 'help expect' has each form"),
+            Fact(
+                "# test: NAME",
+                "a line that begins a test of its own; what stands before the first runs ahead of each"
+            ),
+            Fact("export test", "writes the session as a test of XCTest, for Xcode"),
+            Fact("FILE.md", "its blocks 'vcr' are a test, 'vcr fresh' begins a new world"),
+        ])
+
+    private static let testRuns = HelpPage.Section(
+        heading: "At the shell",
+        rows: [
+            Fact(
+                "vcr test PATH…",
+                "runs each script, and each below a folder, in its own fresh world"),
+            Fact("--filter TEXT", "only the tests whose path or name has TEXT in it"),
+            Fact(
+                "--update",
+                "writes logs and trees that differ into the scripts as they came: read the change before it is kept"
+            ),
+            Fact("--ios 13,26", "each in several systems"),
+            Fact("--format junit", "for a build server; also tap and github"),
+            Fact("vcr test --help", "lists all options"),
+        ])
 
     private static func marks(_ legend: MarkLegend) -> [HelpPage.Section] {
         [

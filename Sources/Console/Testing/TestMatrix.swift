@@ -18,8 +18,9 @@ struct TestMatrix {
     mutating func add(_ verdict: TestVerdict) {
         guard let world = verdict.world else { return }
         if !worlds.contains(world) { worlds.append(world) }
-        if cells[verdict.script] == nil { scripts.append(verdict.script) }
-        cells[verdict.script, default: [:]][world] = Cell(
+        let test = verdict.script + (verdict.part.map { ": \($0)" } ?? "")
+        if cells[test] == nil { scripts.append(test) }
+        cells[test, default: [:]][world] = Cell(
             passed: verdict.passed, talk: verdict.talk, log: verdict.log)
     }
 

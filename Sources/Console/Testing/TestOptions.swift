@@ -11,6 +11,10 @@ public struct TestOptions: Sendable, Equatable {
     public var leastCoverage: Int? {
         didSet { if leastCoverage != nil { measuresCoverage = true } }
     }
+    /// `--filter`: what the path or the name of each test that runs has in it; nil for all.
+    public var filter: String?
+    /// `--update`: whether logs and trees that differ are written into the scripts as they came.
+    public var updates = false
     /// `--shard`: the part of the scripts that runs here; nil for all.
     public var shard: TestShard?
 

@@ -34,9 +34,16 @@ public final class TestRunner {
             output.complain("no scripts in \(places)")
             return ExitStatus.usage.code
         }
+        let filter = options.filter
         let scripts = TestTask.all(options.shard?.part(of: all) ?? all, in: worlds)
+            .filter { task in filter.map(task.has) ?? true }
+        if let filter, scripts.isEmpty {
+            output.complain("no test has '\(VisibleText.of(filter))' in its path or name")
+            return ExitStatus.usage.code
+        }
+        // Tests of one file that write into it must not do so side by side.
         let pool = TestPool(
-            scripts, processes: processes, jobs: options.jobs ?? processors,
+            scripts, processes: processes, jobs: options.updates ? 1 : options.jobs ?? processors,
             timeout: options.timeout)
         let code = report(scripts.count, pool)
         return output.finish(interruption.isRequested ? ExitStatus.interrupted.code : code)

@@ -7,6 +7,8 @@ public struct TestVerdict: Sendable, Equatable {
     /// The script's path, as it was given or found.
     public var script: String
     public var ending: TestEnding
+    /// The name of the test, where the script has several; nil where it is one.
+    public var part: String?
     /// The world that it ran in, where there are several; nil for that of the command line.
     public var world: String?
     /// The fingerprint of its log, where it ran in several worlds.
@@ -44,14 +46,17 @@ public struct TestVerdict: Sendable, Equatable {
         self.init(
             script: task.script, ending: ending, talk: talk, notes: notes,
             milliseconds: milliseconds)
+        part = task.part?.name
         world = task.worldName
     }
 
     /// Whether the script ended well; `quit 0` is well.
     public var passed: Bool { code == 0 }
 
-    /// The world in parentheses, to stand behind the script; nothing where there is one alone.
-    var place: String { world.map { " (\($0))" } ?? "" }
+    /// The test and the world, to stand behind the script; nothing where there is one alone.
+    var place: String {
+        (part.map { ": \($0)" } ?? "") + (world.map { " (\($0))" } ?? "")
+    }
 
     /// The script, and the world where there are several.
     var title: String { script + place }
@@ -88,12 +93,14 @@ public enum TestEnding: Sendable, Equatable {
 public enum TestNote: String, Sendable, CaseIterable {
     case empty = "no commands"
     case warned = "it logged a warning"
+    case updated = "what it expects was updated"
 
     /// The same for people.
     var words: Message {
         switch self {
         case .empty: "no commands"
         case .warned: "it logged a warning"
+        case .updated: "what it expects was updated"
         }
     }
 }

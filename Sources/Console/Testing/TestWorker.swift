@@ -1,3 +1,4 @@
+import CommandLanguage
 import Workbench
 
 /// Runs scripts for `vcr test` in a process of its own: paths come in, verdicts go out.
@@ -8,6 +9,7 @@ public final class TestWorker {
 
     private let options: RunOptions
     private let measuresCoverage: Bool
+    private let updates: Bool
     private let paths: any ByteSource
     private let output: Output
     private let interruption: any Interruption
@@ -16,6 +18,7 @@ public final class TestWorker {
     /// Makes a worker that takes paths from one side and gives verdicts to the other.
     public init(
         _ options: RunOptions, measuringCoverage measuresCoverage: Bool = false,
+        updating updates: Bool = false,
         paths: any ByteSource, output: Output,
         interruption: any Interruption = NoInterruption()
     ) {
@@ -25,6 +28,7 @@ public final class TestWorker {
         self.options = options
         phrases = Phrasebook(options.language ?? .english)
         self.measuresCoverage = measuresCoverage
+        self.updates = updates
         self.paths = paths
         self.output = output
         self.interruption = interruption
@@ -52,16 +56,17 @@ public final class TestWorker {
     /// Runs one script in a fresh world of its own.
     func judge(_ task: TestTask) -> TestVerdict {
         let start = ContinuousClock.now
-        var verdict = verdict(on: task.script, in: task.world)
+        var verdict = verdict(on: task)
         let taken = (ContinuousClock.now - start).components
         verdict.milliseconds =
             Int(taken.seconds) * 1000 + Int(taken.attoseconds / 1_000_000_000_000_000)
         return verdict
     }
 
-    private func verdict(on path: String, in world: WorldSettings?) -> TestVerdict {
+    private func verdict(on task: TestTask) -> TestVerdict {
+        let (path, world) = (task.script, task.world)
         do {
-            let script = try ScriptFile(path: path)
+            let script = try source(of: task)
             let workbench = Workbench(
                 world: world ?? options.world, policy: options.policy,
                 display: options.display(on: TerminalTraits()))
@@ -72,7 +77,13 @@ public final class TestWorker {
                 return covered(Self.verdict(onLesson: path, in: workbench), workbench)
             }
             let runner = BatchRunner(workbench, renderer: renderer, interruption: interruption)
+            if updates { runner.update = ExpectationUpdate(of: path) }
             let status = runner.run([script])
+            if let update = runner.update, update.count > 0, update.count == runner.failures.count,
+                Self.write(update, to: path)
+            {
+                return TestVerdict(script: path, ending: .status(.fine), notes: [.updated])
+            }
             var notes: [TestNote] = runner.commands == 0 ? [.empty] : []
             if workbench.unexpectedWarnings > 0 { notes.append(.warned) }
             var verdict = TestVerdict(
@@ -88,6 +99,25 @@ public final class TestWorker {
 }
 
 extension TestWorker {
+    /// The script, or the one test of it that is meant.
+    private func source(of task: TestTask) throws(ScriptFile.OpenError) -> any ByteSource {
+        let file = try ScriptFile(path: task.script)
+        guard let part = task.part,
+            let bytes = try? SessionStore.read(task.script, at: SourceSpan(line: 1, column: 1))
+        else { return file }
+        let text = TestParts(of: String(decoding: bytes, as: UTF8.self)).text(of: part)
+        return TextSource(text, in: ScriptName(task.script))
+    }
+
+    /// Writes what came into the script; false where it is not as it was read, or cannot be written.
+    private static func write(_ update: ExpectationUpdate, to path: String) -> Bool {
+        let span = SourceSpan(line: 1, column: 1)
+        guard let bytes = try? SessionStore.read(path, at: span),
+            let text = update.applied(to: String(decoding: bytes, as: UTF8.self))
+        else { return false }
+        return (try? SessionStore.rewrite(path, with: text)) != nil
+    }
+
     /// The verdict with what the script has gone through, where that is asked for.
     private func covered(_ verdict: TestVerdict, _ workbench: Workbench) -> TestVerdict {
         guard measuresCoverage else { return verdict }

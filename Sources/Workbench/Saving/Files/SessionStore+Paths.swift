@@ -21,7 +21,7 @@ extension SessionStore {
     }
 
     /// Whether a regular file is there, perhaps through a link.
-    static func isFile(_ path: String) -> Bool {
+    public static func isFile(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }

@@ -20,6 +20,12 @@ public enum SessionStore {
         }
     }
 
+    /// Writes a file anew that a person named, whatever stands there.
+    public static func rewrite(_ path: String, with text: String) throws(Diagnostic) {
+        let file = Word(path, span: SourceSpan(line: 1, column: 1))
+        try WritePlace.named(byPerson: file, makingFolder: false) { _ in true }.write(text)
+    }
+
     /// The first bytes of a file, at most so many; nil where it cannot be read.
     static func beginning(of path: String, upTo count: Int) -> [UInt8]? {
         guard isFile(path), (try? checkName(path)) != nil,
