@@ -269,12 +269,13 @@ struct SVGShapes {
         return elements.joined()
     }
 
-    /// Whether a name does not run into the tag of the controller around, which larger words do in a strip at the
-    /// top of a screen.
+    /// Whether a name and what stands below it do not run into the tag of the controller around, which larger words do
+    /// in a strip at the top of a screen.
     private func hasRoom(
         _ words: ScreenDrawing.Text, _ box: RectValue, _ shape: ScreenDrawing.Shape
     ) -> Bool {
-        guard self.words > 1, words.style == .name, shape.corners.top > 20 else { return true }
+        let isOfName = words.style == .name || words.style == .caption
+        guard self.words > 1, isOfName, shape.corners.top > 20 else { return true }
         return box.height > (24 + Self.size(.name)) * self.words
     }
 

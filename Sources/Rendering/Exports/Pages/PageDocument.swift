@@ -39,7 +39,8 @@ public struct PageDocument: Sendable {
     /// What the page's script says, as attributes; it fills in the values.
     private var words: String {
         [
-            ("step", said("Step % of %: %, %")), ("callback", said("% callback")),
+            ("step", said("Step % of %: %, %")),
+            ("place", said("Step %: %, % (% of % on this page)")), ("callback", said("% callback")),
             ("callbacks", said("% callbacks")), ("one", said("% step")), ("many", said("% steps")),
             (
                 "lost",
@@ -69,7 +70,7 @@ public struct PageDocument: Sendable {
             <body\(attribute)\(words)>
             <header>
             <h1>\(title)</h1>
-            <p class="dim">\(XMLText.escape(device)), iOS \(system), \
+            <p class="dim device">\(XMLText.escape(device)), iOS \(system), \
             <span id="count">\(steps)</span></p>
             \(controls(contents))
             <p id="status" role="status" aria-live="polite"></p>

@@ -86,9 +86,10 @@ extension PageParts {
             now.replaceChildren(...parts);
             const events = steps[target].querySelectorAll(".log li").length;
             const command = steps[target].querySelector("code").textContent;
-            const place = number(target) === String(target + 1) ? "" : ", " + (target + 1);
-            status.textContent = say("step", number(target) + place, steps.length, command,
-              say(events === 1 ? "callback" : "callbacks", events));
+            const callbacks = say(events === 1 ? "callback" : "callbacks", events);
+            status.textContent = number(target) === String(target + 1)
+              ? say("step", number(target), steps.length, command, callbacks)
+              : say("place", number(target), command, callbacks, target + 1, steps.length);
             if (moves) {
               history.replaceState(null, "", "#" + steps[target].id);
               seek(steps[target]);
@@ -199,6 +200,9 @@ extension PageParts {
             });
           };
           document.body.classList.add("stepping");
+          const header = document.querySelector("header");
+          new ResizeObserver(() => document.documentElement.style
+            .setProperty("--header", header.offsetHeight + "px")).observe(header);
           if (new URLSearchParams(location.search).has("projector")) {
             document.documentElement.classList.add("projector");
           }

@@ -34,7 +34,7 @@ extension PageParts {
         :focus-visible { outline: 2px solid var(--sky); outline-offset: 2px; }
         main { padding: 1rem; }
         section { padding: 0.6rem 0.8rem; border-left: 4px solid var(--line); margin-bottom: 0.8rem;
-          scroll-margin: 8.5rem 0 25vh; }
+          scroll-margin: calc(var(--header, 8.5rem) + 0.5rem) 0 25vh; }
         section:focus { outline: none; }
         section.current { border-left-color: var(--sky); background: var(--panel); }
         .log { margin: 0; padding: 0; list-style: none; }
@@ -66,21 +66,35 @@ extension PageParts {
         .stepping main { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 1rem;
           min-height: 100vh; }
         .stepping #steps .tree, .stepping #steps .screen { display: none; }
+        .stepping #steps { padding-bottom: 28vh; }
         .stepping .prose.later, .stepping .later > :not(h2) { display: none; }
         .stepping .later { padding-block: 0; margin-bottom: 0; cursor: pointer; }
         .later h2 { margin: 0.2rem 0; font-weight: normal; color: var(--dim); }
-        #now { position: sticky; top: 8.5rem; align-self: start; max-height: calc(100vh - 9rem); overflow: auto; }
+        #now { position: sticky; top: calc(var(--header, 8.5rem) + 0.5rem); align-self: start;
+          max-height: calc(100vh - var(--header, 8.5rem) - 1rem); overflow: auto; }
         #now .screen { max-height: min(32rem, 62vh); max-width: min(100%, 34rem); }
         dt { font-weight: bold; } dt:target { background: var(--mark); }
         footer { padding: 1rem; border-top: 1px solid var(--line); }
-        .projector { font-size: 24px; } .projector form label, .projector .prose { display: none; }
-        .projector section.current .log, .projector section.current h2 code { font-size: 1.1rem; }
-        .projector #now .screen { max-height: 86vh; }
+        .projector { font-size: 24px; } .projector form label, .projector .prose, .projector .device { display: none; }
+        .projector header { padding: 0.2rem 1rem; align-items: center; } .projector header form { flex: 1 1 14rem; order: 1; }
+        .projector #status { flex: 2 1 20rem; } .projector #keys { order: 2; }
+        .projector #keys, .projector #keys kbd { font-size: 0.75rem; }
+        .projector section.current .log, .projector section.current h2 code { font-size: 1.05rem; }
+        .projector .stepping main { grid-template-columns: minmax(0, 8fr) minmax(0, 5fr); padding: 0.5rem 1rem; }
+        .projector #now { display: flex; flex-direction: column; overflow: hidden;
+          height: calc(100vh - var(--header, 6rem) - 1rem); }
+        .projector #now .tree { flex: none; font-size: 0.75rem; white-space: pre-wrap;
+          margin: 0 0 0.4rem; max-height: 40%; overflow: auto; }
+        .projector #now figure { flex: 1 1 0; min-height: 0; display: block; }
+        .projector #now figcaption { display: none; }
+        .projector #now .screen { height: 100%; width: 100%; max-height: none; max-width: none;
+          object-fit: contain; object-position: left top; }
         @media (max-width: 50rem) { .stepping main { display: block; }
           #now { position: static; max-height: none; } }
         @media print { header { position: static; } form, #now, #status, #keys { display: none; }
           .log li:hover .rule::after, .log .rule:focus::after { content: none; }
-          .stepping main { display: block; min-height: 0; } .stepping .later > :not(h2), .stepping .prose.later { display: block; }
+          .stepping main { display: block; min-height: 0; } .stepping #steps { padding-bottom: 0; }
+          .stepping .later > :not(h2), .stepping .prose.later { display: block; }
           .stepping .later { padding-block: 0.6rem; margin-bottom: 0.8rem; }
           .later h2 { font-weight: bold; color: inherit; margin: 0 0 0.4rem; }
           .stepping #steps .tree, .stepping #steps .screen { display: block; }

@@ -17,7 +17,7 @@ enum PageParts {
     static let roomOfScreen = ScreenSVG.Room(width: 544, height: 496)
 
     /// SHA-256 of `style`, in base 64.
-    static let styleDigest = "UndMYPYm+yfHmcSkUXTYk2PUyp4HFwPO8+rQIRvmm9U="
+    static let styleDigest = "uO3Meo8Lv48wHa6XCoEqYpiRV6Yld0mQrMGRPV8BFKI="
     /// SHA-256 of `script`, in base 64.
-    static let scriptDigest = "+BIEKyv777JILBFn87TjkXjy2whGSwCa55NVn3eNz/E="
+    static let scriptDigest = "COlxpEkezlDrAumJPpJ/59yqcURFws9b0Nkg0iR0kKg="
 }
