@@ -7,4 +7,11 @@ extension Misuse {
 
     /// Whether the text is our own wording.
     public var isInOwnWords: Bool { text.hasPrefix(Self.mark) }
+
+    /// The text, with what marks our own wording in a person's language.
+    public func text(said: (String) -> String) -> String {
+        guard isInOwnWords else { return text }
+        let mark = String(Self.mark.dropLast())
+        return said(mark) + text.dropFirst(mark.count)
+    }
 }

@@ -15,7 +15,7 @@ public struct MisuseRenderer: Sendable {
 
     /// The misuse's lines.
     public func lines(_ misuse: Misuse) -> [StyledText] {
-        let text = misuse.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let text = misuse.text(said: said).split(separator: "\n", omittingEmptySubsequences: false)
         var lines = text.enumerated().map { index, line in
             StyledText(index == 0 ? "! \(heading(misuse.kind)): \(line)" : "  \(line)", .problem)
         }

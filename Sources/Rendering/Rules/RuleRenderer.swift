@@ -21,7 +21,7 @@ public struct RuleRenderer: Sendable {
         let room = width.map { max(20, $0 - 2) }
         lines += TextWrapping.wrap(said(rule.statement), to: room).map { StyledText("  " + $0) }
         lines += evidence(rule)
-        lines += label("confidence", said(rule.confidence.rawValue))
+        lines += label("confidence", said(rule.confidence.meaning))
         return lines + systems(rule)
     }
 
@@ -31,7 +31,7 @@ public struct RuleRenderer: Sendable {
             "\(said("rule")) \(rule.id.rawValue)", said(rule.title), width: width)
             + Paragraph.lines("", said(rule.statement), width: width)
             + evidence(rule)
-            + label("confidence", said(rule.confidence.rawValue))
+            + label("confidence", said(rule.confidence.meaning))
             + systems(rule)
     }
 
@@ -43,11 +43,13 @@ public struct RuleRenderer: Sendable {
         return (seen.isEmpty ? [] : label("seen in", seen)) + label("applied", applied)
     }
 
-    /// A citation with its source's or its rule's name, and what is noted of it, in the person's language.
+    /// A citation with its source's or its rule's name, the command that tells more of it, and what is noted of it, in the
+    /// person's language.
     private func words(of citation: Citation) -> String {
         guard let mark = citation.mark else { return said(citation.text) }
         let name = citation.key?.record.words ?? citation.rule.map { Rulebook.rule($0).title } ?? ""
-        return said(name) + (citation.remark.map { " [\(mark): \(said($0))]" } ?? " [\(mark)]")
+        return said(name)
+            + (citation.remark.map { " (explain \(mark): \(said($0)))" } ?? " (explain \(mark))")
     }
 
     private func label(_ label: String, _ text: String) -> [StyledText] {

@@ -23,8 +23,8 @@ import Testing
                 "              The child gets all its appearance callbacks all the same. Only "
                     + "didMove(toParent:) never comes, since UIKit leaves that call to the "
                     + "container's code.",
-                "  evidence    Logs and call stacks of containers, Mac Catalyst 26.5 [CAT]",
-                "  confidence  log",
+                "  evidence    Logs and call stacks of containers, Mac Catalyst 26.5 (explain CAT)",
+                "  confidence  log: printed by an app",
                 "  seen in     Mac Catalyst 26.5",
                 "  applied     in all systems",
                 "caused by 2 a.viewWillAppear(false)",
@@ -45,8 +45,8 @@ import Testing
                 "              The child gets all its appearance callbacks all the same. Only "
                     + "didMove(toParent:) never comes, since UIKit leaves that call to the "
                     + "container's code.",
-                "  evidence    Logs and call stacks of containers, Mac Catalyst 26.5 [CAT]",
-                "  confidence  log",
+                "  evidence    Logs and call stacks of containers, Mac Catalyst 26.5 (explain CAT)",
+                "  confidence  log: printed by an app",
                 "  seen in     Mac Catalyst 26.5",
                 "  applied     in all systems",
                 "caused by 1 > [root.view addSubview:a.view]",
@@ -74,8 +74,8 @@ import Testing
                 "              The child gets all its appearance callbacks all the same. Only "
                     + "didMove(toParent:) never comes, since UIKit leaves that call to the "
                     + "container's code.",
-                "  evidence    Logs and call stacks of containers, Mac Catalyst 26.5 [CAT]",
-                "  confidence  log",
+                "  evidence    Logs and call stacks of containers, Mac Catalyst 26.5 (explain CAT)",
+                "  confidence  log: printed by an app",
                 "  seen in     Mac Catalyst 26.5",
                 "  applied     in all systems",
                 "caused by step 1: root root",

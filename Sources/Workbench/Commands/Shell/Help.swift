@@ -25,8 +25,18 @@ struct HelpPages {
         if !named.isEmpty { return named }
         if let page = vocabulary.definitions[topic]?.page { return [page] }
         if let page = languagePage(topic.lowercased()) { return [page] }
+        if let page = commandWithChoice(topic)?.page { return [page] }
         let familiar = FamiliarWords.command(topic, in: vocabulary.table)?.page
         return [familiar ?? Explanations(session: session).formerPage(topic)].compactMap { $0 }
+    }
+
+    /// The command of `export report`: its first operand is a list with the second word.
+    private func commandWithChoice(_ topic: String) -> Command? {
+        let words = topic.split(separator: " ").map(String.init)
+        guard words.count == 2, let command = vocabulary.table[words[0]],
+            command.parameters.contains(where: { $0.choices?.spelling(of: words[1]) != nil })
+        else { return nil }
+        return command
     }
 
     private func languagePage(_ topic: String) -> HelpPage? {

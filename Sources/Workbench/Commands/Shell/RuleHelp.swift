@@ -20,6 +20,8 @@ enum RuleHelp {
             Fact("log N --why", "the rule and the cause of each of the last N lines"),
             Fact("why EVENT", "the chain of causes from an event back to what you typed"),
             Fact("explain evidence", "how much of the book is proven, and by which sources"),
+            Fact("explain SOURCE", "the source behind a rule, as 'explain CAT'"),
+            Fact("export report", "writes an issue about a line that UIKit logs otherwise"),
         ])
 
     private static var chapters: HelpPage.Section {

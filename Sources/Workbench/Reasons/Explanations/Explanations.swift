@@ -13,7 +13,7 @@ struct Explanations {
         of topic: String, at span: SourceSpan
     ) throws(Diagnostic) -> [HelpPage] {
         if topic.isEmpty { return [explanationOverview] }
-        if topic.lowercased() == "evidence" { return [evidenceOverview] }
+        if ["evidence", "confidence"].contains(topic.lowercased()) { return [evidenceOverview] }
         let former = [formerPage(topic)].compactMap(\.self)
         let pitfalls = [pitfallPage(topic)].compactMap { $0 }
         do {

@@ -1,6 +1,38 @@
 extension TopicGuide {
     /// What the shell itself does.
-    static let shell = [sessions, scripts]
+    static let shell = [sessions, scripts, network]
+
+    private static let network = TopicGuide(
+        "network", "Network",
+        alsoFor: ["networking", "http", "requests", "internet", "loading"],
+        "A device without a connection: what a request gets, and how your code gets an answer.",
+        points: [
+            Fact(
+                "A request",
+                "of URLSession ends in a turn of its own with URLError.notConnectedToInternet: data and response "
+                    + "are nil"),
+            Fact("Data", "has no bytes here, and nothing decodes it: hand your code its values"),
+            Fact(
+                "An answer",
+                "comes from what takes the session's place: a closure or an object of a protocol that the "
+                    + "controller is given, as in a test"),
+            Fact(
+                "Late answers",
+                "come by DispatchQueue.main.asyncAfter; 'hold', then 'wait N' lets the time pass"),
+            Fact(
+                "Other queues",
+                "there is one thread here: work for a background queue comes in turn"),
+        ],
+        commands: ["wait", "hold", "settle"],
+        example: """
+            class Page: UIViewController {
+                var load: (@escaping (String) -> Void) -> Void = { _ in }
+                override func viewDidLoad() { super.viewDidLoad(); load { self.title = $0 } }
+            }
+            new page as Page
+            page.load = { done in DispatchQueue.main.asyncAfter(deadline: .now() + 2) { done("came") } }
+            hold; root page; wait 3; expect page.title "came"
+            """)
 
     private static let sessions = TopicGuide(
         "sessions", "Sessions",
