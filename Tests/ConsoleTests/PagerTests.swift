@@ -9,7 +9,7 @@ import Workbench
 struct PagerTests {
     private final class Reader: Pager {
         var texts = 0
-        func show(_ bytes: [UInt8]) -> Bool {
+        func show(_ bytes: [UInt8], keys: String) -> Bool {
             texts += 1
             return true
         }

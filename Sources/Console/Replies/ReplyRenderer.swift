@@ -97,7 +97,8 @@ public final class ReplyRenderer {
         output.flush()
         let bytes = output.gather { draw(reply) }
         let lines = bytes.count { $0 == UInt8(ascii: "\n") }
-        if lines < terminal.height || !pager.show(bytes) { output.data += bytes }
+        let keys = workbench.phrases("q leaves (Esc Esc, too), Space goes on, /WORD searches")
+        if lines < terminal.height || !pager.show(bytes, keys: keys) { output.data += bytes }
         output.flushIfFull()
     }
 

@@ -22,7 +22,7 @@ enum PagerKeys {
         #"\40 forw-screen"#, #"\kD forw-screen"#, #"\kU back-screen"#, #"\kd forw-line"#,
         #"\ku back-line"#, #"\kh goto-line"#, #"\ke goto-end"#, #"\r forw-line"#,
         #"\n forw-line"#, "^L repaint", "^D quit", "/ forw-search", "N reverse-search",
-        "G goto-end",
+        "G goto-end", #"\e\e quit"#, #"\eq quit"#,
     ]
     /// Characters that are keys of the pager, since no command begins with them.
     private static let ownKeys = "/NG"

@@ -5,20 +5,23 @@ import POSIX
 /// The program that `$PAGER` names, or else `less` where it is there.
 @MainActor
 final class TerminalPager: Pager {
-    /// How one leaves it. `less` counts and cuts a prompt byte by byte, and spoils what is not ASCII: this is said so in every
-    /// language.
-    private static let prompt = "q leaves, Space goes on, /WORD searches"
+    /// The keys alone. `less` counts and cuts a prompt byte by byte, and spoils what is not ASCII: where the words are
+    /// not, they stand above the page.
+    private static let bareKeys = "q   Space   /"
 
-    func show(_ bytes: [UInt8]) -> Bool {
-        guard !Self.isTypedAhead(within: 1), let command = Self.command,
-            let page = Self.file(with: bytes)
-        else { return false }
+    func show(_ bytes: [UInt8], keys words: String) -> Bool {
+        guard !Self.isTypedAhead(within: 1), let command = Self.command else { return false }
+        let isPlain = words.utf8.allSatisfy { $0 < 0x80 }
+        let heading = isPlain || !Self.isLess(command) ? [] : Array("\(words)\n".utf8)
+        guard let page = Self.file(with: heading + bytes) else { return false }
         defer { unlink(page) }
         let keys = Self.file(with: Array(PagerKeys.source.utf8))
         defer { if let keys { unlink(keys) } }
-        let variables = variables + [("VCR_PAGE_FILE", page)] + Self.variable(of: keys)
+        let variables =
+            variables(prompt: isPlain ? words : Self.bareKeys) + [("VCR_PAGE_FILE", page)]
+            + Self.variable(of: keys)
         let status = Self.withVariables(variables) {
-            system(command + #" < "$VCR_PAGE_FILE""#)
+            system((Self.isLess(command) ? Self.noKeypad : "") + command + #" < "$VCR_PAGE_FILE""#)
         }
         // Ctrl-C ends an older `less`, and what it runs in.
         if status & 0x7f == SIGINT { return true }
@@ -44,8 +47,8 @@ final class TerminalPager: Pager {
     /// What `less` is told where the user has not told it otherwise: to show colours, to leave at once where
     /// all fits the screen or at Ctrl-C, and at the end when one goes on, to leave the text there, and to say how one leaves. It runs and writes nothing,
     /// and reads UTF-8, which is what it is given, also where the system lacks the locale.
-    private var variables: [(name: String, value: String)] {
-        let options = "eFRXKPs" + Self.prompt + "$"
+    private func variables(prompt: String) -> [(name: String, value: String)] {
+        let options = "eFRXKPs" + prompt + "$"
         return [("LESSSECURE", "1"), ("LESSCHARSET", "utf-8"), ("LESS", options)].filter {
             Surroundings.variable($0.0) == nil
         }
@@ -72,6 +75,14 @@ final class TerminalPager: Pager {
         if let wish = Surroundings.variable("PAGER") { return wish.isEmpty ? nil : wish }
         let folders = (Surroundings.variable("PATH") ?? "").split(separator: ":")
         return folders.contains { access("\($0)/less", X_OK) == 0 } ? "less" : nil
+    }
+
+    /// Behind each Esc `less` would wait for the rest of what the keypad's Enter sends: it is told that this sends
+    /// something else. The variable's name is none that a shell hands on.
+    private static let noKeypad = "env 'LESS_TERMCAP_@8=@@' "
+
+    private static func isLess(_ command: String) -> Bool {
+        command.split(separator: " ").first?.split(separator: "/").last == "less"
     }
 
     /// The path of a new file that only this user can read; nil where none can be written.

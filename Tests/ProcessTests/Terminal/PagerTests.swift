@@ -55,16 +55,22 @@ struct PagerTests {
     }
 
     @Test(
-        "how one leaves it is told in plain ASCII in every language: less spoils all else",
+        "how one leaves it stands at the bottom, or above the page, where less would spoil its letters",
         .enabled(if: access("/usr/bin/less", X_OK) == 0))
     func prompt() throws {
-        let language = ["LANG": "zh_CN.UTF-8", "LC_ALL": "zh_CN.UTF-8"]
-        let variables = ["NO_COLOR": "1", "PAGER": "less"].merging(language) { $1 }
-        let run = try TerminalRun(home: home, variables)
-        try run.enter("help all", at: "vcr 0> ")
-        try run.wait(for: "q leaves, Space goes on, /WORD searches")
-        run.type("quit\r")
-        #expect(run.finish() == 0)
+        let chinese = ["LANG": "zh_CN.UTF-8", "LC_ALL": "zh_CN.UTF-8"]
+        for (language, keys) in [
+            ([:], "q leaves (Esc Esc, too), Space goes on, /WORD searches"),
+            (chinese, "q 退出（Esc Esc 也行），空格往下翻，/词 搜索"),
+        ] {
+            let variables = ["NO_COLOR": "1", "PAGER": "less"].merging(language) { $1 }
+            let run = try TerminalRun(home: home, variables)
+            try run.enter("help all", at: "vcr 0> ")
+            try run.wait(for: keys)
+            run.type("\u{1B}\u{1B}")
+            try run.enter("quit", at: "vcr 0> ")
+            #expect(run.finish() == 0)
+        }
     }
 
     @Test("a pipe has no pager")
