@@ -19,13 +19,27 @@ public enum SourceProgram {
     public static func line(of files: [SourceFile]) throws(Diagnostic) -> StatementLine? {
         var lines: [StatementLine] = []
         var failure: Diagnostic?
-        var localTypes: Set<String> = []
+        func keep(_ error: Diagnostic) {
+            failure?.others.append(error)
+            failure = failure ?? error
+        }
+        var read: [(file: SourceFile, tokens: [SwiftToken])] = []
         for file in files {
             do throws(Diagnostic) {
-                lines.append(try read(file.bytes, in: file.script, &localTypes))
+                read.append((file, try reader(of: file).tokens(of: file.code.span)))
             } catch {
-                failure?.others.append(error)
-                failure = failure ?? error
+                keep(error)
+            }
+        }
+        var names = FilePrivateNames(read.map(\.tokens))
+        var localTypes: Set<String> = []
+        for (one, tokens) in zip(read, names.separated()) {
+            do throws(Diagnostic) {
+                lines.append(
+                    try reader(of: one.file).readSwift(
+                        tokens, of: one.file.code.span, localTypes: &localTypes))
+            } catch {
+                keep(error)
             }
         }
         if let failure { throw failure }
@@ -34,13 +48,15 @@ public enum SourceProgram {
         return line.statements.isEmpty ? nil : line
     }
 
-    private static func read(
-        _ bytes: [UInt8], in script: ScriptName, _ localTypes: inout Set<String>
-    ) throws(Diagnostic) -> StatementLine {
+    private static func reader(of file: SourceFile) -> StatementReader {
+        StatementReader(file: file.script, start: SourcePlace(line: 1), isTerminated: false)
+    }
+}
+
+extension SourceFile {
+    /// The bytes without the mark that a text may begin with.
+    fileprivate var code: [UInt8] {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        let code = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
-        let reader = StatementReader(
-            file: script, start: SourcePlace(line: 1), isTerminated: false)
-        return try reader.readSwift(code.span, localTypes: &localTypes)
+        return bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
     }
 }

@@ -21,14 +21,18 @@ struct StatementReader {
         }
     }
 
+    /// The tokens of a file of Swift.
+    func tokens(of bytes: Span<UInt8>) throws(Diagnostic) -> [SwiftToken] {
+        var lexer = SwiftLexer(file: file, place: start)
+        return try lexer.tokens(of: bytes).choosingBranches()
+    }
+
     /// The code of a file of Swift, with what of it cannot be read.
     /// `localTypes` are the names of types within functions so far, of the files before as well.
     func readSwift(
-        _ bytes: Span<UInt8>, localTypes: inout Set<String>
+        _ tokens: [SwiftToken], of bytes: Span<UInt8>, localTypes: inout Set<String>
     ) throws(Diagnostic) -> StatementLine {
-        var lexer = SwiftLexer(file: file, place: start)
-        let tokens = try lexer.tokens(of: bytes)
-        var parser = SwiftParser(file: file, tokens: try tokens.choosingBranches())
+        var parser = SwiftParser(file: file, tokens: tokens)
         parser.recovers = true
         parser.localTypeNames = localTypes
         let statements = try parser.parseStatements(until: nil)

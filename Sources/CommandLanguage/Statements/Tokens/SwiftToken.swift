@@ -12,7 +12,7 @@ struct SwiftToken: Sendable {
         case end
     }
 
-    let kind: Kind
+    var kind: Kind
     let span: SourceSpan
     /// The token's bytes.
     let range: Range<Int>
