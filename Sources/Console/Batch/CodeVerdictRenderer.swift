@@ -20,7 +20,8 @@ struct CodeVerdictRenderer {
     private var phrases: Phrasebook { diagnostics.phrases }
 
     private func offer(_ verdict: CodeVerdict) -> [StyledText] {
-        let offer = StubOffer(types: verdict.stubs).words(command: "vcr stub")
+        let offer = StubOffer(types: verdict.stubs, addsMembers: verdict.hasStubs)
+            .words(command: "vcr stub")
         return offer.map { [StyledText(phrases($0), .dim)] } ?? []
     }
 

@@ -11,6 +11,8 @@ public struct CodeVerdict: Sendable {
     public let mistakes: [Diagnostic]
     /// The types that nobody knows, where empty ones would make the code run; empty otherwise.
     public let stubs: [String]
+    /// Whether declarations of types or of members that another file may have would make the code run.
+    public let hasStubs: Bool
 
     /// Whether all of it is accepted.
     public var isAccepted: Bool { mistakes.isEmpty }
@@ -56,7 +58,7 @@ struct CodeCheck {
         check(files, at: paths[0].span, into: &findings)
         return CodeVerdict(
             paths: paths.map(\.text), notes: findings.leftOut.lines, mistakes: findings.mistakes,
-            stubs: findings.stubs?.named ?? [])
+            stubs: findings.stubs?.named ?? [], hasStubs: findings.stubs?.isEmpty == false)
     }
 
     /// The declarations that the code in those files lacks. Throws where one cannot be read.

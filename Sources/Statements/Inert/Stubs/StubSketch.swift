@@ -212,7 +212,7 @@ final class StubSketch {
             return needs(own, as: element)
         }
         guard let own = type.unwrapped.description, let due = due.unwrapped.description,
-            own !== due
+            own !== due, own !== TypeDescription.erased
         else { return }
         guard self.type(named: own.name) != nil else { return adds(due, to: own) }
         if due.isProtocol, due.parts.isEmpty {
