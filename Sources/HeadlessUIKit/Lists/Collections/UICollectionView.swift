@@ -128,7 +128,11 @@ open class UICollectionView: UIScrollView {
 
     /// Where the layout has the item; nil if it does not show it.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
-    { attributes(at: indexPath) }
+    {
+        // AD-HOC: before the first layout pass the data source is asked how many items there are.
+        _ = countOfSections()
+        return attributes(at: indexPath)
+    }
 
     /// Where the layout has the section's view of that kind; nil if there is none.
     open func layoutAttributesForSupplementaryElement(
