@@ -64,6 +64,7 @@ extension Statement.Exit {
         case .return(let value, _): "(return\(value.map { " \($0.outline)" } ?? ""))"
         case .break: "(break)"
         case .continue: "(continue)"
+        case .fallthrough: "(fallthrough)"
         case .jump(let isBreak, let label): "(\(isBreak ? "break" : "continue") \(label.text))"
         case .throw(let value, _): "(throw \(value.outline))"
         }

@@ -46,6 +46,7 @@ indirect enum CheckedStatement {
         case `return`(CheckedExpression?)
         case `break`
         case `continue`
+        case `fallthrough`
         /// `break name` and `continue name`, to a label by its number.
         case jump(isBreak: Bool, Int)
         case `throw`(CheckedExpression)

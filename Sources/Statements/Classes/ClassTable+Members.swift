@@ -95,7 +95,10 @@ extension ClassTable {
     func lineage(of type: ValueType) -> [TypeDescription] {
         switch type {
         case .named(let description):
-            description.lineage(in: self) + (description.isObject ? [.rootObject] : [])
+            // A delegate of UIKit's is an object, whatever else it is.
+            description.lineage(in: self)
+                + (description.isObject || description.isProtocol && !description.isScripted
+                    ? [.rootObject] : [])
         case .array(.any):
             TypeDescription.array.lineage(in: self) + [.foundationArray]
         case .array: TypeDescription.array.lineage(in: self)

@@ -100,9 +100,7 @@ extension ScriptClass {
     func run(
         _ initialiser: ScriptInitialiser, on object: any ScriptedObject, _ arguments: [Value]
     ) -> Bool {
-        if initialiser.isModel, let standard = foundation.standardInitialiser,
-            initialiser.isConvenience
-        {
+        if initialiser.isModel, let standard = standardInitialiser, initialiser.isConvenience {
             let known = initialisers.first { $0.name == standard.name }
             let designated =
                 known ?? foundation.initialisers.first { $0.name == standard.name } ?? initialiser
@@ -119,6 +117,14 @@ extension ScriptClass {
         if let superclass { return superclass.run(initialiser, on: object, arguments) }
         initialiser.model(object, arguments)
         return true
+    }
+
+    /// What `init()` of the model's class calls; a text view's with a container, where the class has that one of its own.
+    private var standardInitialiser: (name: String, arguments: [Value])? {
+        guard let standard = foundation.standardInitialiser else { return nil }
+        let longer = "init(frame:textContainer:)"
+        let hasLonger = initialisers.contains { $0.name == longer && !$0.isModel }
+        return hasLonger ? (longer, standard.arguments + [.null]) : standard
     }
 
     /// Gives the class's own stored properties what they are before anything is assigned.

@@ -6,8 +6,10 @@ extension ScriptFoundation {
     @MainActor
     var standardInitialiser: (name: String, arguments: [Value])? {
         guard case .model(let kind) = self else { return nil }
-        return modelType is UIGestureRecognizer.Type
-            ? ("init(target:action:)", [.null, .null]) : kind.standardInitialiser
+        if modelType is UIGestureRecognizer.Type {
+            return ("init(target:action:)", [.null, .null])
+        }
+        return kind.standardInitialiser
     }
 
     /// The initialisers that the model's class has, under their full names.
@@ -56,6 +58,22 @@ extension ScriptFoundation {
                     defaults: ["frame": .rect(.zero), "primaryAction": .null]
                 ) { (own: UIButton, frame: CGRect, action: UIAction?) in
                     own.adopt(frame: frame, primaryAction: action)
+                }
+            ],
+            .imageView: [
+                ScriptInitialiser("init(image:highlightedImage:)") {
+                    (own: UIImageView, image: UIImage?, highlighted: UIImage?) in
+                    own.adopt(image: image)
+                    own.highlightedImage = highlighted
+                }
+            ],
+            // How the text is laid out, a container of the system's tells; none is modelled.
+            .textView: [
+                ScriptInitialiser(
+                    "init(frame:textContainer:)", [.named(.rect), .any.wrapped]
+                ) { object, arguments in
+                    guard let frame = CGRect.from(arguments[0]) else { return }
+                    (object as? UITextView)?.frame = frame
                 }
             ],
             .barButtonItem: UIBarButtonItem.initialisersWithTarget,

@@ -25,6 +25,8 @@ enum InertFunctions {
         "SecItemDelete": "(_ query:Any)->Int",
         "UIRectFill": "(_ rect:CGRect)", "UIRectFrame": "(_ rect:CGRect)",
         "UIRectClip": "(_ rect:CGRect)",
+        "UIRectFillUsingBlendMode": "(_ rect:CGRect,_ mode:CGBlendMode)",
+        "UIRectFrameUsingBlendMode": "(_ rect:CGRect,_ mode:CGBlendMode)",
         "UIImageWriteToSavedPhotosAlbum":
             "(_ image:UIImage,_ target:Any?,_ selector:Any?,_ context:Any?)",
         "UIAccessibilityPostNotification": "(_ notification:Any,_ argument:Any?)",

@@ -96,6 +96,8 @@ enum Surface {
 
     /// Types whose names in Swift are not those of Objective-C with a dot in them.
     private static let innerNames = [
+        "CALayerContentsFormat": "CAContentsFormat", "CALayerCornerCurve": "CACornerCurve",
+        "UIActivity.ActivityType": "UIActivityType",
         "UIImpactFeedbackGenerator.FeedbackStyle": "UIImpactFeedbackStyle",
         "UINotificationFeedbackGenerator.FeedbackType": "UINotificationFeedbackType",
     ]

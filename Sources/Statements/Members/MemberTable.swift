@@ -39,12 +39,14 @@ enum MemberTable {
 
     /// Whether a type of the user's cannot have that name.
     static func isTaken(_ name: String) -> Bool {
-        type(named: name).map { !isOfGallery($0) && synonyms[name] == nil } ?? false
-            || synonyms[name] != nil && !mayBeDeclared.contains(name)
+        if mayBeDeclared.contains(name) { return false }
+        return type(named: name).map { !isOfGallery($0) } ?? false || synonyms[name] != nil
     }
 
-    /// Other names for types that code may give to types of its own, as an app's `Character` of a film.
-    private static let mayBeDeclared: Set<String> = ["Character", "Substring", "LocalizedError"]
+    /// Names that code may give to types of its own, as an app's `Character` of a film or its `Notification` of a friend.
+    private static let mayBeDeclared: Set<String> = [
+        "Character", "LocalizedError", "Notification", "Substring", "Timer",
+    ]
 
     /// Whether it is a type of the gallery.
     static func isOfGallery(_ type: TypeDescription) -> Bool {

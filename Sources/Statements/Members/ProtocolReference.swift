@@ -32,12 +32,33 @@ extension TypeDescription {
     ) -> TypeDescription {
         let type = TypeDescription(name, .object(isInstance: isInstance)) {
             var members = TypeMembers()
-            members.methods = requirements().map {
-                MemberMethod($0.name, parameters: $0.types, result: $0.result)
+            members.methods = requirements().map { requirement in
+                MemberMethod(
+                    requirement.name, parameters: requirement.types, result: requirement.result
+                ) { (receiver, arguments) throws(ConversionFailure) in
+                    try call(requirement.name, of: name, on: receiver, arguments)
+                }
             }
             return members
         }
         type.isProtocol = true
         return type
+    }
+
+    /// Calls what the object's own class has under the name that the protocol requires.
+    private static func call(
+        _ method: String, of name: String, on receiver: Value, _ arguments: [Value]
+    ) throws(ConversionFailure) -> Value {
+        guard case .object(let object) = receiver, let type = receiver.memberType else {
+            throw ConversionFailure(argument: nil)
+        }
+        let required = MemberTable.type(named: name)?.members.methods ?? []
+        let own = ClassTable.ofSession(of: object).methods(
+            String(method.prefix { $0 != "(" }), of: type
+        ).first { found in
+            found.name == method && !required.contains { $0 === found }
+        }
+        guard let own else { throw ConversionFailure(argument: nil) }
+        return try own.call(receiver, arguments)
     }
 }

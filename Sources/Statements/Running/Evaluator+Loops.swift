@@ -161,7 +161,9 @@ extension Evaluator {
         while true {
             let flow = try run(cases[index].body, frame)
             if flow == .breaks { return .normal }
-            guard flow == .normal, cases[index].fallsThrough, index + 1 < cases.count else {
+            guard flow == .fallsThrough || flow == .normal && cases[index].fallsThrough,
+                index + 1 < cases.count
+            else {
                 return flow
             }
             index += 1

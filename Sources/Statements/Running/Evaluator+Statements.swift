@@ -95,6 +95,7 @@ extension Evaluator {
             return .returns
         case .break: return .breaks
         case .continue: return .continues
+        case .fallthrough: return .fallsThrough
         case .jump(let isBreak, let label): return isBreak ? .breaksTo(label) : .continuesTo(label)
         case .throw(let value):
             throw .thrown(ThrownError(try evaluate(value, frame), at: value.span))

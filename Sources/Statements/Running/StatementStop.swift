@@ -83,6 +83,8 @@ enum Flow: Equatable {
     /// They go on with what is behind them.
     case normal
     case breaks, continues
+    /// To the next case of the `switch` around.
+    case fallsThrough
     /// To a label by its number.
     case breaksTo(Int), continuesTo(Int)
     /// The frame has the value.
@@ -93,7 +95,7 @@ enum Flow: Equatable {
         switch self {
         case .normal, .continues: nil
         case .breaks: .normal
-        case .breaksTo, .continuesTo, .returns: self
+        case .breaksTo, .continuesTo, .fallsThrough, .returns: self
         }
     }
 

@@ -80,10 +80,13 @@ extension TypeDescription {
     static let bundle: TypeDescription = TypeDescription("Bundle", class: Bundle.self) {
         type in
         type.staticProperty("main") { Bundle.main }
-        for (name, parameter) in [("for", ValueType.named(.anyClass)), ("identifier", .string)] {
+        let own = ValueType.named(.bundle)
+        for (name, parameter, result) in [
+            ("for", ValueType.named(.anyClass), own), ("identifier", .string, own.wrapped),
+        ] {
             type.addInitialiser(
                 MemberMethod(
-                    "init(\(name):)", types: [parameter], defaults: [:], result: .named(.bundle)
+                    "init(\(name):)", types: [parameter], defaults: [:], result: result
                 ) { _, _ in .object(Bundle.main) })
         }
         // It holds nothing but what the session has opened.
@@ -97,6 +100,12 @@ extension TypeDescription {
                 parameters: [.string.wrapped, .string.wrapped], result: .any.wrapped
             ) { _, _ in .null }
         ])
+        // No table of texts is there: each is what stands for it.
+        type.method("localizedString(forKey:value:table:)") { _ in
+            { (key: String, value: String?, _: String?) -> String in
+                value.map { $0.isEmpty ? key : $0 } ?? key
+            }
+        }
         type.method("object(forInfoDictionaryKey:)") { _ in
             { (_: String) -> String? in nil }
         }

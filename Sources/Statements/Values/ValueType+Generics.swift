@@ -65,7 +65,9 @@ struct GenericBindings {
     @MainActor
     mutating func learn(_ type: ValueType, from given: ValueType) {
         switch type {
-        case .generic(let name): if types[name] == nil { types[name] = given }
+        case .generic(let name):
+            if case .generic(name) = given { return }
+            if types[name] == nil, !given.isNull { types[name] = given }
         case .optional(let inner): learn(inner, from: given.unwrapped)
         case .array(let element): if case .array(let other) = given { learn(element, from: other) }
         case .set(let element): if case .set(let other) = given { learn(element, from: other) }

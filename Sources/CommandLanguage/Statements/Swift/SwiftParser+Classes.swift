@@ -171,7 +171,7 @@ extension SwiftParser {
         case "typealias": declaration.aliases.append(try parseAlias())
         case "associatedtype": declaration.associatedTypes.append(try parseAssociatedType())
         case "subscript": try parseSubscript(of: &declaration, modifiers)
-        case "protocol": throw unsupported("'protocol' within a type")
+        case "protocol": declaration.types.append(try parseProtocol())
         case "async": throw outside("'async'")
         default: throw expected("a member")
         }

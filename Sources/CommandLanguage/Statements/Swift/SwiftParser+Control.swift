@@ -115,10 +115,11 @@ extension SwiftParser {
         return .loop(.forIn(loop))
     }
 
-    /// Whether a tuple within the one that comes next has names of its own: `for (key, (x, y)) in …`.
+    /// Whether a tuple within the one that comes next has names of its own, `for (key, (x, y)) in …`, or the body may assign
+    /// one of them: `for (index, var item) in …`.
     private var holdsTuples: Bool {
         for token in tokens[(index + 1)...] {
-            if token.isSign("(") { return true }
+            if token.isSign("(") || token.word == "var" || token.word == "let" { return true }
             if token.isSign(")") { return false }
         }
         return false

@@ -66,9 +66,14 @@ extension SwiftParser {
 
     private mutating func parseDestructuring(_ isConstant: Bool) throws(Diagnostic) -> Statement {
         let names = try parseNames()
+        let type = take(":") ? try parseType() : nil
         try expect("=", "after the names")
+        var value = try parseExpression()
+        if let type {
+            value = try make(.operation(.cast(value, op: "as", type: type)), at: value.span)
+        }
         return .declaration(
-            .destructuring(names: names, isConstant: isConstant, value: try parseExpression()))
+            .destructuring(names: names, isConstant: isConstant, value: value))
     }
 
     /// Reads `(a, b)`.
@@ -211,7 +216,11 @@ extension SwiftParser {
         try expect(":", "before the type of '\(name.text.clipped)'")
         let type = try parseType()
         let isVariadic = take("...")
-        let value = take("=") ? try parseExpression() : nil
+        var value = take("=") ? try parseExpression() : nil
+        if type.isDeferred, let given = value {
+            let closure = Closure(captures: [], parameters: [], body: [.expression(given)])
+            value = try make(.closure(closure), at: given.span)
+        }
         var parameter = FunctionDeclaration.Parameter(
             label: label == "_" ? nil : label, name: name,
             type: isVariadic ? try makeType(.array(type), at: type.span) : type,
@@ -344,5 +353,13 @@ extension SwiftParser {
             if token.isSign(")") { depth -= 1 }
             advance()
         } while depth > 0
+    }
+}
+
+extension TypeSyntax {
+    /// Whether `@autoclosure` stands before it.
+    fileprivate var isDeferred: Bool {
+        guard case .function(let function) = kind else { return false }
+        return function.attributes.contains("autoclosure")
     }
 }

@@ -36,8 +36,8 @@ extension SwiftParser {
         return try make(.operation(.ternary(condition, yes, no)), at: span)
     }
 
-    /// Reads `a`, or `a += 1` where a half of the condition is an assignment.
-    private mutating func parseHalf() throws(Diagnostic) -> Expression {
+    /// Reads `a`, or `a += 1` where a half of the condition is an assignment, with parentheses around it or not.
+    mutating func parseHalf() throws(Diagnostic) -> Expression {
         let value = try parseExpression()
         guard let sign = infixSigns?.operator, sign != "=", let op = Self.assignments[sign] else {
             return value

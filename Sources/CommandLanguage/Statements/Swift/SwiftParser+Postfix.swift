@@ -172,9 +172,12 @@ extension SwiftParser {
         while !token.isSign(closing) {
             let label = takeLabel()
             let function = try parseOperatorFunction()
-            let value = if let function { function } else { try parseExpression() }
-            let isAssigned =
-                purpose == Self.tuplePurpose && arguments.isEmpty && token.isSign("=")
+            let mayAssign = purpose == Self.tuplePurpose && arguments.isEmpty
+            let value =
+                if let function { function } else if mayAssign { try parseHalf() } else {
+                    try parseExpression()
+                }
+            let isAssigned = mayAssign && token.isSign("=")
             arguments.append(
                 Argument(label: label, value: isAssigned ? try assigning(to: value) : value))
             guard take(",") else { break }

@@ -136,16 +136,28 @@ extension SwiftParser {
     /// Whether `{ get` or `{ set` with a body comes next, rather than statements.
     private var isBeforeAccessor: Bool {
         var place = index + 1
-        while place + 1 < tokens.count, let word = tokens[place].word,
-            Self.accessorWords.contains(word)
-        {
-            place += 1
+        while place + 1 < tokens.count {
+            if tokens[place].isSign("@") {
+                place = endOfAttribute(at: place)
+            } else if let word = tokens[place].word, Self.accessorWords.contains(word) {
+                place += 1
+            } else {
+                break
+            }
         }
         guard place < tokens.count, let word = tokens[place].word, word == "get" || word == "set"
         else { return false }
         let next = tokens[min(place + 1, tokens.count - 1)]
         return next.isSign("{") || next.isSign("(") && word == "set"
             || ["throws", "async"].contains(next.word)
+    }
+
+    /// The place behind `@name` or `@name(…)`.
+    private func endOfAttribute(at start: Int) -> Int {
+        var place = start + 2
+        guard place < tokens.count, tokens[place].isSign("(") else { return place }
+        while place < tokens.count, !tokens[place].isSign(")") { place += 1 }
+        return place + 1
     }
 
     /// Words before `get` and `set` that change nothing here.
@@ -157,6 +169,7 @@ extension SwiftParser {
         let brace = advance()
         var getter: [Statement]?
         while !token.isSign("}") {
+            try takeAttributes()
             switch token.word {
             case let word? where Self.accessorWords.contains(word): advance()
             case "get":

@@ -83,6 +83,7 @@ extension SwiftParser {
     private mutating func parsePlainStatement() throws(Diagnostic) -> Statement {
         switch token.word {
         case "break", "continue": return try parseJump()
+        case "fallthrough": return .exit(.fallthrough(advance().span))
         case "throw":
             let span = advance().span
             return .exit(.throw(try parseExpression(), span))
@@ -100,7 +101,7 @@ extension SwiftParser {
         "class", "enum", "extension", "protocol", "struct", "typealias", "actor",
     ]
 
-    private static let misplacedWords: Set<String> = ["case", "default", "else", "fallthrough"]
+    private static let misplacedWords: Set<String> = ["case", "default", "else"]
 
     /// Steps over `import Module`.
     private mutating func skipImport() throws(Diagnostic) {

@@ -125,7 +125,8 @@ extension SwiftParser {
             type = try makeType(
                 name == "Type" ? .metatype(type) : .member(type, name: name), at: first.span)
         }
-        guard token.isSign("<"), !token.isAfterSpace else { return type }
+        // `Result <Book, Error>`: with a space on one side alone it is no operator.
+        guard token.isSign("<"), !token.isAfterSpace || !following.isAfterSpace else { return type }
         advance()
         var arguments: [TypeSyntax] = []
         repeat { arguments.append(try parseType()) } while take(",")
@@ -133,8 +134,9 @@ extension SwiftParser {
         type = try makeType(.generic(type, arguments: arguments), at: first.span)
         while !isInExpression, token.isSign("."), following.word?.first?.isUppercase == true {
             advance()
+            let name = try parseName("a type").text
             type = try makeType(
-                .member(type, name: try parseName("a type").text), at: first.span)
+                name == "Type" ? .metatype(type) : .member(type, name: name), at: first.span)
         }
         return type
     }

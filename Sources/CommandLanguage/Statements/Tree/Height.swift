@@ -72,7 +72,7 @@ extension Statement.Exit {
         switch self {
         case .return(let value, _): value?.height ?? 0
         case .throw(let value, _): value.height
-        case .break, .continue, .jump: 0
+        case .break, .continue, .fallthrough, .jump: 0
         }
     }
 }

@@ -101,7 +101,7 @@ extension Statement.Exit {
         switch self {
         case .return(let value, _): value.map { [$0] } ?? []
         case .throw(let value, _): [value]
-        case .break, .continue, .jump: []
+        case .break, .continue, .fallthrough, .jump: []
         }
     }
 }

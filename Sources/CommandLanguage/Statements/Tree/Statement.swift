@@ -55,6 +55,8 @@ public indirect enum Statement: Sendable {
         case `return`(Expression?, SourceSpan)
         case `break`(SourceSpan)
         case `continue`(SourceSpan)
+        /// `fallthrough` within other braces of the case; at the end of the case it is a part of that.
+        case `fallthrough`(SourceSpan)
         /// `break name` and `continue name`.
         case jump(isBreak: Bool, label: Word)
         case `throw`(Expression, SourceSpan)
@@ -99,7 +101,7 @@ extension Statement {
         guard case .exit(let exit) = self else { return false }
         return switch exit {
         case .break, .continue, .return: true
-        case .jump, .throw: false
+        case .fallthrough, .jump, .throw: false
         }
     }
 }

@@ -60,7 +60,7 @@ struct ArgumentChecker {
         to method: MemberMethod, _ receiver: ValueType, at span: SourceSpan
     ) throws(Diagnostic) -> CheckedCall {
         guard let expected, !expected.isAny, method.result.isGeneric, line.language == .swift,
-            arguments.contains(where: \.isPlainClosure)
+            !arguments.isEmpty
         else { return try bindRetrying(arguments, known, to: method, receiver, at: span) }
         let before = line.memory
         let plain: Result<CheckedCall, Diagnostic>
@@ -211,7 +211,8 @@ struct ArgumentChecker {
                 method.isInert ? argument.value.addressed : argument.value,
                 expecting: GenericBindings(method.constraints.filter { !$0.value.isAny })
                     .resolve(hoped).expectation)
-        bindings.learn(declared, from: value.type)
+        // `let last: Box<Int?> = Box(nil)`: the place alone tells what nil is.
+        bindings.learn(declared, from: value.type.isNull ? hoped : value.type)
         let type = bindings.resolve(declared)
         value = line.unwrappedInOldCode(value, for: type)
         if !isInout, let taken = line.taken(value, for: type) { value = taken }
@@ -376,7 +377,11 @@ extension MemberMethod {
     /// The type of the parameter that takes an argument.
     @MainActor
     fileprivate func type(ofArgument index: Int, in arguments: [Argument]) -> ValueType? {
-        parameter(ofArgument: index, in: arguments)?.type
+        let parameter = parameter(ofArgument: index, in: arguments)
+        if let parameter, parameter.isVariadic, case .array(let element) = parameter.type {
+            return element
+        }
+        return parameter?.type
     }
 
     /// The parameter that takes an argument.

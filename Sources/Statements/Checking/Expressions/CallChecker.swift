@@ -103,7 +103,7 @@ struct CallChecker {
         at span: SourceSpan, expecting expected: ValueType?
     ) throws(Diagnostic) -> CheckedLink {
         if let type = line.types.reference(base) {
-            if name == "init", base.isSelfType,
+            if name == "init", base.isSelfType || base.isSelf && line.isInCodeOfType,
                 let made = try line.metatypes.checkSelf(type, arguments, at: span)
             {
                 return CheckedLink(made)

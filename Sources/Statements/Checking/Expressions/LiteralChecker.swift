@@ -193,7 +193,10 @@ struct LiteralChecker {
     ) throws(Diagnostic) -> CheckedExpression {
         let before = line.memory
         do throws(Diagnostic) {
-            let value = try line.expressions.check(expression, expecting: due ?? type)
+            let outer = expression.isCollection ? expected.holdingAnything : nil
+            let value = try line.expressions.check(expression, expecting: due ?? type ?? outer)
+            // `[String: Any?]` takes whatever there is.
+            if let due, due.isOptional, due.unwrapped.isAny { return value }
             type = try common(type, value)
             return value
         } catch {
@@ -274,6 +277,18 @@ extension ValueType? {
     @MainActor
     fileprivate var holdingAnything: ValueType? {
         self?.unwrapped.isAny == true || self?.unwrapped.isForeign == true ? .any : nil
+    }
+}
+
+extension Expression {
+    /// Whether it is a literal of an array or a dictionary.
+    fileprivate var isCollection: Bool {
+        switch kind {
+        case .literal(.array), .literal(.dictionary): true
+        case .literal, .name, .type, .link, .implicitMember, .message, .operation, .closure,
+            .attempt, .address:
+            false
+        }
     }
 }
 

@@ -214,11 +214,27 @@ struct PlaceChecker {
             name: property.name)
     }
 
+    /// The place of what has elements; those of a library's object can be assigned where a constant holds it.
+    private func checkCollection(_ base: Expression) throws(Diagnostic) -> TypedPlace {
+        let before = line.memory
+        do throws(Diagnostic) {
+            return try check(base)
+        } catch {
+            line.goBack(to: before)
+            guard let value = try? line.expressions.check(base), line.foreign.isOpen(value.type)
+            else {
+                line.goBack(to: before)
+                throw error
+            }
+            return TypedPlace(.nowhere, value.type, name: base.pathText)
+        }
+    }
+
     private func checkElementPlace(
         _ base: Expression, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> TypedPlace {
         if let trait = try checkTraitPlace(base, arguments, at: span) { return trait }
-        let outer = try check(base)
+        let outer = try checkCollection(base)
         let hasDefault = arguments.count == 2 && arguments[1].label == "default"
         guard let argument = arguments.first, argument.label == nil,
             arguments.count == 1 || hasDefault

@@ -220,12 +220,15 @@ struct TypeCallChecker {
         var values = [
             try line.expressions.check(arguments[0].value, as: .string, for: "'String(format:)'")
         ]
-        for argument in arguments.dropFirst() {
+        // Numbers look the same in each place of the world here.
+        for argument in arguments.dropFirst() where argument.label != "locale" {
             values.append(try line.expressions.check(argument.value))
         }
+        let isList = arguments.last?.label == "arguments"
         return CheckedExpression.computed(values, .string, at: span) {
             _, values throws(StatementStop) in
-            .string(ObjectiveCFormat.text(values))
+            let listed = isList ? values.dropLast() + (values.last?.elements ?? []) : values
+            return .string(ObjectiveCFormat.text(listed))
         }
     }
 
@@ -397,6 +400,13 @@ struct TypeCallChecker {
     private func checkUnmade(
         _ type: TypeDescription, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression {
+        if type === TypeDescription.erased || ValueType.named(type).isForeign,
+            !line.classes.inert.absent.isEmpty, line.language == .swift
+        {
+            try line.inert.use("init", at: span)
+            let nothing = CheckedExpression(.constant(.foreignNothing), .foreign, at: span)
+            return try line.foreign.answer(of: nothing, arguments, isCall: false, at: span)
+        }
         guard type === TypeDescription.device, arguments.isEmpty,
             let current = type.staticProperty("current")
         else { throw Diagnostic(.unsupported, at: span, "a \(type.name) cannot be made here") }

@@ -39,7 +39,7 @@ struct MetatypeChecker {
     func checkSelf(
         _ type: TypeDescription, _ arguments: [Argument], at span: SourceSpan
     ) throws(Diagnostic) -> CheckedExpression? {
-        guard line.language == .swift, type.isScripted, type.isClass || type.isProtocol,
+        guard line.language == .swift, type.isClass || type.isScripted && type.isProtocol,
             let own = line.members.typeOfSelf(at: span)
         else { return nil }
         let known = initialisers(ofSelf: type)

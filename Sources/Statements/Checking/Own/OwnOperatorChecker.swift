@@ -39,7 +39,11 @@ struct OwnOperatorChecker {
                 of: functions, arguments(left, right, of: functions.map(\.method)), at: span,
                 expecting: expected)
         }
-        if operands.contains(where: { $0.map { line.foreign.isOpen($0.type.unwrapped) } ?? false })
+        // Swift has no such operator, and the code declares none: a library has it.
+        if !line.classes.inert.absent.isEmpty
+            || operands.contains(where: {
+                $0.map { line.foreign.isOpen($0.type.unwrapped) } ?? false
+            })
         {
             try line.inert.use("'\(op)'", at: span)
             return try line.foreign.answer(

@@ -18,6 +18,11 @@ struct ExitChecker {
                 throw Diagnostic(.illegal, at: span, "'continue' belongs into a loop")
             }
             return .exit(.continue)
+        case .fallthrough(let span):
+            guard line.scope.breakDepth > line.scope.loopDepth else {
+                throw Diagnostic(.illegal, at: span, "'fallthrough' belongs into a 'switch'")
+            }
+            return .exit(.fallthrough)
         case .jump(let isBreak, let label): return try checkJump(isBreak: isBreak, label)
         case .throw(let value, let span): return try line.errors.checkThrow(value, at: span)
         }

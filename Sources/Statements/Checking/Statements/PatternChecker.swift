@@ -105,7 +105,9 @@ struct PatternChecker {
             owner.map { line.types.reference($0) }
             ?? (subject.isErased
                 ? line.members.onlyOwner(of: name.text) : subject.unwrapped.description)
-        if line.foreign.isOpen(subject.unwrapped) {
+        if line.foreign.isOpen(subject.unwrapped)
+            || line.foreign.isOutside(named.map { .named($0) })
+        {
             let carried = line.foreign.choice(
                 name.text, of: named.map { .named($0) } ?? subject.unwrapped, patterns.count)
             return .never(try checkPatterns(patterns, of: carried))
@@ -127,6 +129,10 @@ struct PatternChecker {
         if patterns.count == 1, elements.count > 1 {
             let inner = try check(patterns[0], of: .tuple(elements))
             return .carrying(type.template, index, [inner])
+        }
+        // `.success()` of a case that carries nothing but `Void`.
+        if patterns.isEmpty, elements.count == 1, elements[0].type.isVoid {
+            return .carrying(type.template, index, [])
         }
         guard elements.count == patterns.count else {
             throw Diagnostic(

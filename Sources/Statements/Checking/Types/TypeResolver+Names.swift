@@ -9,11 +9,13 @@ extension TypeResolver {
         case .name(let name):
             let isShadowed =
                 line.scope.knows(name) || line.isName(name)
-            return isShadowed ? nil : type(named: name)
+            if isShadowed { return nil }
+            return type(named: name) ?? (name == "Selector" ? TypeDescription.string : nil)
         case .link(.member(let outer, let name, isOptional: false)):
             let path = expression.pathText
             guard let outer = reference(outer) else { return nil }
-            return type(named: outer.name + "." + name) ?? MemberTable.type(named: path)
+            return type(named: outer.name + "." + name) ?? declaredType(named: path)
+                ?? MemberTable.type(named: path)
         case .type(let written):
             guard case .generic(let base, _) = written.kind else { return nil }
             if let type = (try? type(written))?.description { return type }

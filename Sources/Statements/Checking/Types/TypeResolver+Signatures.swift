@@ -28,7 +28,10 @@ extension TypeResolver {
         }
         let result = try method.result.map { written throws(Diagnostic) in
             // Who calls a method of a protocol's extension knows more of `Self` than its code does.
-            if written.unwrapped.isNamed("Self"), let own, own.isProtocol || !own.parts.isEmpty {
+            // A class's extension gives an object of the class that was asked.
+            if written.unwrapped.isNamed("Self"), let own,
+                own.isProtocol || !own.parts.isEmpty || own.isClass && !own.isScripted
+            {
                 let asked = ValueType.generic(.receiver)
                 return written.isOptional ? asked.wrapped : asked
             }

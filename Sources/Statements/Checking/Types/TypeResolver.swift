@@ -68,6 +68,12 @@ struct TypeResolver {
             {
                 return inner
             }
+            // `Meal.RawValue`
+            if name == "RawValue", let owner = try? type(outer),
+                let raw = line.classes.property("rawValue", of: owner)
+            {
+                return raw.type
+            }
             if isOfTypeParameter(outer) { return .named(.erased) }
             throw error
         }
@@ -106,6 +112,9 @@ struct TypeResolver {
     private func namedType(_ name: String, at span: SourceSpan) throws(Diagnostic) -> ValueType {
         switch name {
         case "Void": return .void
+        // `Array` alone in an extension of arrays is that of its own elements.
+        case "Array" where line.classContext?.description === TypeDescription.array:
+            return .array(typeParameters["Element"] ?? .any)
         case "Any", "AnyObject", "NSObject", "NSObjectProtocol", "AnyHashable", "Selector", "id":
             return .any
         default: break

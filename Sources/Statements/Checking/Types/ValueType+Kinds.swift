@@ -49,8 +49,13 @@ extension ValueType {
         let ancestors = first.lineage(in: classes)
         guard let shared = ancestors.first(where: { second.inherits(from: $0, in: classes) }) else {
             // Both are objects of `NSObject`.
-            return first.isObjectOfModel(in: classes) && second.isObjectOfModel(in: classes)
-                ? .any : nil
+            guard first.isObjectOfModel(in: classes), second.isObjectOfModel(in: classes) else {
+                return nil
+            }
+            // What a class has that is known by its name alone is not told.
+            return [first, second].contains { type in
+                type.lineage(in: classes).contains(where: \.isUntold)
+            } ? .foreign : .any
         }
         let type = ValueType.named(shared)
         return isOptional || other.isOptional ? type.wrapped : type

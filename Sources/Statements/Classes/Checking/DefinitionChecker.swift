@@ -43,13 +43,14 @@ struct DefinitionChecker {
         declare(group.plain, in: &block)
         let begun = begin(group.classes, in: &block)
         var classes = begun.classes
-        declare(group.aliases, in: &block)
-        let functions = declareFunctions(group.functions)
-        var (values, waiting) = declareValues(group.statements)
+        let aliases = declareKnown(group.aliases, in: &block)
         for progress in classes {
             block.statements.append(
                 .definition(line.classDefinitions.declareAliases(of: progress)))
         }
+        declare(aliases, in: &block)
+        let functions = declareFunctions(group.functions)
+        var (values, waiting) = declareValues(group.statements)
         for progress in classes { line.classDefinitions.bindSuperclass(of: progress) }
         line.enumerations.declareCases()
         let order = group.orderOfExtensions
@@ -104,10 +105,14 @@ struct DefinitionChecker {
     private func begin(
         _ declarations: [ClassDeclaration], _ extensions: inout [ExtensionInProgress]
     ) {
+        let first = extensions.count
         for declaration in declarations {
             line.keepMistake(of: declaration.headingOfExtension) { () throws(Diagnostic) in
                 extensions.append(try line.extensions.begin(declaration))
             }
+        }
+        for index in extensions.indices.dropFirst(first) {
+            line.extensions.declareStored(of: &extensions[index])
         }
     }
 
@@ -165,6 +170,21 @@ struct DefinitionChecker {
             line.keepMistake(of: definition.heading) { () throws(Diagnostic) in
                 block.statements.append(try check(definition))
             }
+        }
+    }
+
+    /// Declares other names for types that are known by now; the rest, which may need a name within a class, is given back.
+    private func declareKnown(
+        _ definitions: [Statement.Definition], in block: inout CheckedBlock
+    ) -> [Statement.Definition] {
+        definitions.filter { definition in
+            let before = line.memory
+            guard let checked = try? check(definition) else {
+                line.goBack(to: before)
+                return true
+            }
+            block.statements.append(checked)
+            return false
         }
     }
 

@@ -109,12 +109,17 @@ struct DefinitionGroup {
         let outer = declaration.name.text + "."
         for var inner in declaration.types {
             inner.name.text = outer + inner.name.text
-            add(inner)
+            addInner(inner)
         }
         for enumeration in declaration.enumerations { add(enumeration, in: outer) }
         hoistAliases(of: &declaration)
         (declaration.types, declaration.enumerations) = ([], [])
         extensions.append(declaration)
+    }
+
+    /// Adds a type within another one, under its full name.
+    private mutating func addInner(_ declaration: ClassDeclaration) {
+        if declaration.role == .protocol { addProtocol(declaration) } else { add(declaration) }
     }
 
     /// Adds a class, and those within it under their full names.
@@ -126,7 +131,7 @@ struct DefinitionGroup {
         }
         for var inner in declaration.types {
             inner.name.text = "\(declaration.name.text).\(inner.name.text)"
-            add(inner)
+            addInner(inner)
         }
         declaration.types = []
         for enumeration in declaration.enumerations {

@@ -158,15 +158,29 @@ struct EnumerationChecker {
     /// What stands for a part of a case that is left out.
     private func standard(_ value: Expression, _ type: ValueType) throws(Diagnostic) -> Value {
         let checked = try line.expressions.check(value, as: type, for: "a default")
+        guard let constant = Self.constant(checked) else {
+            throw Diagnostic(
+                .unsupported, at: value.span,
+                "a default of what a case carries must be a literal here")
+        }
+        return constant
+    }
+
+    /// What it gives whenever it is read, where no code of the session's takes part; nil for all else.
+    private static func constant(_ checked: CheckedExpression) -> Value? {
+        let isOwn = checked.type.unwrapped.description?.isScripted ?? false
         switch checked.kind {
         case .constant(let constant): return constant
         case .literal(.array(let elements)) where elements.isEmpty: return .array([])
         case .literal(.dictionary(let entries)) where entries.isEmpty: return .dictionary([])
+        case .member(.staticProperty(let property)) where !isOwn: return try? property.get(.void)
+        case .member(.initialiser(let method, let arguments))
+        where !isOwn && checked.type.unwrapped.description?.isClass != true:
+            let values = arguments.compactMap(constant)
+            return values.count == arguments.count ? try? method.call(.void, values) : nil
         case .name, .member, .element, .literal, .operation, .optional, .call, .closure, .attempt,
             .address:
-            throw Diagnostic(
-                .unsupported, at: value.span,
-                "a default of what a case carries must be a literal here")
+            return nil
         }
     }
 

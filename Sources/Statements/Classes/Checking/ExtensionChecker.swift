@@ -8,7 +8,8 @@ struct ExtensionChecker {
     func check(
         _ written: ClassDeclaration
     ) throws(Diagnostic) -> CheckedStatement {
-        let progress = try begin(written)
+        var progress = try begin(written)
+        declareStored(of: &progress)
         do throws(Diagnostic) {
             checkCode(of: progress)
             checkConformances(of: progress)
@@ -28,7 +29,9 @@ struct ExtensionChecker {
         // A category only promises its properties: methods keep the promise.
         if written.language == .objectiveC { declaration.storedProperties = [] }
         let name = declaration.name.text
-        let collection = TypeDescription.collection(named: name)
+        // Selectors are texts here.
+        let collection =
+            name == "Selector" ? TypeDescription.string : TypeDescription.collection(named: name)
         guard
             let type = name == "Optional" ? collection : line.types.type(named: name) ?? collection
         else {
@@ -92,7 +95,18 @@ struct ExtensionChecker {
                 try addInitialiser(initialiser, to: &progress)
             }
         }
-        for property in declaration.storedProperties {
+    }
+
+    /// Declares the constants, whose values may be what the members of several extensions make.
+    func declareStored(of progress: inout ExtensionInProgress) {
+        if progress.declaration.storedProperties.isEmpty { return }
+        let outer = line.place.genericTypes
+        defer { line.place.genericTypes = outer }
+        line.place.genericTypes.merge(progress.elementTypes) { $1 }
+        line.place.classContext = ClassContext(description: progress.own, hasSelf: false)
+        defer { line.place.classContext = nil }
+        progress.members = progress.target.members
+        for property in progress.declaration.storedProperties {
             // The value of a constant may be what the members before make.
             progress.target.define(progress.members)
             line.keepMistake(of: property.part) { () throws(Diagnostic) in
@@ -103,6 +117,7 @@ struct ExtensionChecker {
                 }
             }
         }
+        progress.target.define(progress.members)
     }
 
     /// What `self` is where `where Self: UIViewController` says more of it than that it is of the type.
@@ -225,7 +240,9 @@ struct ExtensionChecker {
         _ property: ClassDeclaration.StoredProperty, to progress: inout ExtensionInProgress
     ) throws(Diagnostic) {
         let member = ScriptMember(property.name.text)
-        let type = try property.type.map { written throws(Diagnostic) in
+        let isOfSelectors = progress.declaration.name.text == "Selector"
+        let type = try property.type.map { (written) throws(Diagnostic) -> ValueType in
+            if isOfSelectors, written.isNamed("Selector") { return .string }
             let type = try line.types.memberType(written)
             return type.isImplicitlyUnwrapped ? type.value.wrapped : type.value
         }
@@ -236,9 +253,9 @@ struct ExtensionChecker {
                 .wrongArity, at: property.name.span,
                 "'static' properties need an initial value")
         }
-        var value = type ?? .any
+        var value = type ?? (isOfSelectors ? .string : .any)
         if let initial = property.initialValue {
-            if type == nil { value = try line.expressions.check(initial).type }
+            if type == nil, !isOfSelectors { value = try line.expressions.check(initial).type }
             progress.pending.append(
                 PendingCode(
                     body: [.exit(.return(initial, initial.span))], result: value, role: .static,

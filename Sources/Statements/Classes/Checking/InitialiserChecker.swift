@@ -30,11 +30,20 @@ struct InitialiserChecker {
                 try checkRequired(inherited, own, in: progress)
             }
             let names = Set(own.map(\.name))
-            if inherited.allSatisfy({ $0.isConvenience || names.contains($0.name) }) {
+            let isWhole = inherited.allSatisfy {
+                $0.isConvenience || names.contains($0.name) || Self.isOverridden($0.name, by: names)
+            }
+            if isWhole {
                 addInherited(inherited.filter(\.isConvenience), to: progress.kind)
             }
         }
         progress.members.initialisers = progress.kind.initialisers.map(progress.kind.maker)
+    }
+
+    /// A text view's `init(frame:)` and an image view's longest one call others of theirs, which classes override.
+    private static func isOverridden(_ name: String, by names: Set<String>) -> Bool {
+        name == "init(frame:)" && names.contains("init(frame:textContainer:)")
+            || ["init(frame:textContainer:)", "init(image:highlightedImage:)"].contains(name)
     }
 
     /// An object of an app's compiled class is made by one of that class's initialisers, before any code of the

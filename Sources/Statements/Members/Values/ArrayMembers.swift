@@ -116,6 +116,22 @@ enum ArrayMembers {
                 try checkNotEmpty(elements, "last")
                 return elements.removeLast()
             },
+            changing("removeFirst(_:)", [.int]) { (elements, arguments) throws(ConversionFailure) in
+                elements.removeFirst(try index(arguments[0], upTo: elements.count))
+                return .void
+            },
+            changing("removeLast(_:)", [.int]) { (elements, arguments) throws(ConversionFailure) in
+                elements.removeLast(try index(arguments[0], upTo: elements.count))
+                return .void
+            },
+            changing("replaceSubrange(_:with:)", [.range(.int), .array(element)]) {
+                (elements, arguments) throws(ConversionFailure) in
+                guard let places = TextPlaces.bounds(arguments[0], elements.count) else {
+                    throw ConversionFailure(fatalError: "Array index is out of range")
+                }
+                elements.replaceSubrange(places, with: arguments[1].elements)
+                return .void
+            },
             changing("popFirst()", [], element.wrapped) { elements, _ in
                 elements.isEmpty ? .null : elements.remove(at: 0)
             },

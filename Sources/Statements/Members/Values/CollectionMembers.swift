@@ -54,11 +54,14 @@ extension TypeDescription {
             value("indices", .range(.int)) {
                 .range(.int(0), .int($0.elements.count), isClosed: false)
             },
+            value("startIndex", .int) { _ in .int(0) },
+            value("endIndex", .int) { .int($0.elements.count) },
         ]
         members.initialisers = ArrayMembers.initialisers
         members.methods =
             SequenceMembers.methods(of: .array(element)) + ArrayMembers.reading
-            + ArrayMembers.adding + ArrayMembers.removing + ArrayMembers.arranging
+            + TextPlaces.moving + ArrayMembers.adding + ArrayMembers.removing
+            + ArrayMembers.arranging
             + [RandomMembers.ofArrays] + Splitting.ofArrays
         return members
     }

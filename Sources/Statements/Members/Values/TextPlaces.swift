@@ -139,12 +139,8 @@ enum TextPlaces {
         }
     }
 
-    static let methods: [MemberMethod] = [
-        finding("firstIndex(of:)") { $0.firstIndex(of: $1) },
-        finding("lastIndex(of:)") { $0.lastIndex(of: $1) },
-        MemberMethod("toInt()", parameters: [], result: ValueType.int.wrapped) { text, _ in
-            Int(string(text)).map { .int($0) } ?? .null
-        },
+    /// From place to place of a text or an array, whose places are whole numbers here.
+    static let moving: [MemberMethod] = [
         MemberMethod("index(_:offsetBy:)", parameters: [.int, .int], result: .int) {
             _, arguments in .int((Int.from(arguments[0]) ?? 0) + (Int.from(arguments[1]) ?? 0))
         },
@@ -170,27 +166,38 @@ enum TextPlaces {
         MemberMethod("distance(from:to:)", parameters: [.int, .int], result: .int) {
             _, arguments in .int((Int.from(arguments[1]) ?? 0) - (Int.from(arguments[0]) ?? 0))
         },
-        MemberMethod("substring(from:)", parameters: [.int], result: .string) { text, arguments in
-            .string(String(string(text).dropFirst(Int.from(arguments[0]) ?? 0)))
-        },
-        MemberMethod("substring(to:)", parameters: [.int], result: .string) { text, arguments in
-            .string(String(string(text).prefix(max(0, Int.from(arguments[0]) ?? 0))))
-        },
-        MemberMethod("range(of:)", parameters: [.string], result: .optional(.range(.int))) {
-            text, arguments in range(of: string(arguments[0]), in: string(text))
-        },
-        MemberMethod(
-            "replacingCharacters(in:with:)", parameters: [.range(.int), .string], result: .string
-        ) { text, arguments in replaced(text, arguments) },
-        MemberMethod(
-            "replacingCharacters(in:with:)", parameters: [.named(.textRange), .string],
-            result: .string
-        ) { text, arguments in replaced(text, arguments) },
-        MemberMethod(
-            "padding(toLength:withPad:startingAt:)", parameters: [.int, .string, .int],
-            result: .string
-        ) { text, arguments throws(ConversionFailure) in .string(try padded(text, arguments)) },
     ]
+
+    static let methods: [MemberMethod] =
+        moving + [
+            finding("firstIndex(of:)") { $0.firstIndex(of: $1) },
+            finding("lastIndex(of:)") { $0.lastIndex(of: $1) },
+            MemberMethod("toInt()", parameters: [], result: ValueType.int.wrapped) { text, _ in
+                Int(string(text)).map { .int($0) } ?? .null
+            },
+            MemberMethod("substring(from:)", parameters: [.int], result: .string) {
+                text, arguments in
+                .string(String(string(text).dropFirst(Int.from(arguments[0]) ?? 0)))
+            },
+            MemberMethod("substring(to:)", parameters: [.int], result: .string) { text, arguments in
+                .string(String(string(text).prefix(max(0, Int.from(arguments[0]) ?? 0))))
+            },
+            MemberMethod("range(of:)", parameters: [.string], result: .optional(.range(.int))) {
+                text, arguments in range(of: string(arguments[0]), in: string(text))
+            },
+            MemberMethod(
+                "replacingCharacters(in:with:)", parameters: [.range(.int), .string],
+                result: .string
+            ) { text, arguments in replaced(text, arguments) },
+            MemberMethod(
+                "replacingCharacters(in:with:)", parameters: [.named(.textRange), .string],
+                result: .string
+            ) { text, arguments in replaced(text, arguments) },
+            MemberMethod(
+                "padding(toLength:withPad:startingAt:)", parameters: [.int, .string, .int],
+                result: .string
+            ) { text, arguments throws(ConversionFailure) in .string(try padded(text, arguments)) },
+        ]
 
     /// The text at that length: cut, or filled up with the other one from a place in it on.
     private static func padded(

@@ -23,6 +23,7 @@ extension ObjectiveCWriter {
             return ended("return " + (try text(value)))
         case .break: return ["break;"]
         case .continue: return ["continue;"]
+        case .fallthrough: throw CodeGap("'fallthrough' within other braces is Swift's")
         case .jump: throw CodeGap("jumps to labels are Swift's")
         case .throw: throw CodeGap("errors that are thrown are Swift's")
         }

@@ -38,6 +38,7 @@ extension SwiftWriter {
             return split("return " + (try text(value).text))
         case .break: return ["break"]
         case .continue: return ["continue"]
+        case .fallthrough: return ["fallthrough"]
         case .jump, .throw: throw CodeGap("Swift has nothing like it")
         }
     }
