@@ -6,6 +6,8 @@ import HierarchyRecords
 struct CodePattern: Sendable {
     /// The members of a class in whose code it stands, by their names or a label of their parameters; empty for all.
     let places: Set<String>
+    /// The members in whose code it does not count: `!viewDidLoad`.
+    let otherPlaces: Set<String>
     /// Whether it stands there outside of all conditions: `>>` in place of `>`.
     let isUnconditional: Bool
     /// What stands there, one of them.
@@ -26,7 +28,9 @@ struct CodePattern: Sendable {
         guard let first = parts.first else { return nil }
         let sides = first.components(at: ">")
         uses = (sides.last ?? "").components(at: ",").compactMap(CodeUse.init)
-        places = sides.count > 1 ? Set(sides[0].components(at: ",")) : []
+        let members = sides.count > 1 ? sides[0].components(at: ",") : []
+        places = Set(members.filter { !$0.hasPrefix("!") })
+        otherPlaces = Set(members.filter { $0.hasPrefix("!") }.map { String($0.dropFirst()) })
         isUnconditional = first.contains(">>")
         with = Self.names(behind: "with ", in: parts).map { $0.components(at: "|") }
         lacks = Self.names(behind: "lacks ", in: parts)
@@ -58,7 +62,9 @@ extension CodePattern {
             return isMeant(declared.codeWords) ? place : nil
         }
         for member in declared.members
-        where places.isEmpty || !places.isDisjoint(with: member.names) {
+        where (places.isEmpty || !places.isDisjoint(with: member.names))
+            && otherPlaces.isDisjoint(with: member.names)
+        {
             guard let found = use(in: member.body), isBesideAll(member.body) else { continue }
             return isMeant(declared.codeWords) ? (member.method, found.name, found.span) : nil
         }
@@ -67,7 +73,8 @@ extension CodePattern {
 
     /// Where code outside of classes looks so.
     func place(in loose: [Statement]) -> Place? {
-        guard places.isEmpty, around.isEmpty, nowhere.isEmpty, let found = use(in: loose),
+        guard places.isEmpty, otherPlaces.isEmpty, around.isEmpty, nowhere.isEmpty,
+            let found = use(in: loose),
             isBesideAll(loose),
             isMeant(loose.codeWords)
         else { return nil }
