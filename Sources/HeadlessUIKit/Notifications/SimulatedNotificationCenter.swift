@@ -198,6 +198,20 @@ package final class SimulatedNotificationCenter {
         }
     }
 
+    /// The names that a method of an object's observes, by its name in the log; nil is any name.
+    package func namesObserved(
+        by observer: AnyObject, where isMethod: (String) -> Bool
+    ) -> [Notification.Name?] {
+        observations.map { $0.observation }
+            .filter { $0.observer === observer && $0.method.map(isMethod) == true }
+            .map(\.name)
+    }
+
+    /// The app's own notifications that nobody observed when they were posted last.
+    package var unheardNames: [Notification.Name] {
+        unheard.keys.sorted { $0.rawValue < $1.rawValue }
+    }
+
     /// A notification of the app's that nobody heard, and an observation that was there then: of another name, or of
     /// that name from one object alone.
     package struct UnheardNotification {

@@ -22,7 +22,35 @@ enum UndoneForGood: Advice {
                 let taken = place(of: pair.taken, in: going, declared)
             else { return nil }
             return finding(pair.set, set, taken, declared)
-        } + settings(in: declared)
+        } + settings(in: declared) + [takenByBase(of: declared, among: all)].compactMap(\.self)
+    }
+
+    /// An observer that is added once, where a class that it inherits from takes back all that the object observes.
+    private static func takenByBase(
+        of declared: DeclaredClass, among all: [DeclaredClass]
+    ) -> Finding? {
+        guard let set = place(of: "addObserver", in: once, declared),
+            place(of: "addObserver", in: coming, declared) == nil
+        else { return nil }
+        for base in all.lineage(of: declared.name).dropFirst() {
+            for callback in going {
+                let calls = RepeatedSetup.calls(in: base, callback).map(\.call)
+                guard
+                    let taken = calls.first(where: {
+                        $0.name == "removeObserver" && $0.arguments.count == 1 && $0.isOfSelf
+                    })
+                else { continue }
+                return base.advice(
+                    "undone-for-good", rule: .b46, method: callback, at: taken.span,
+                    "takes back by removeObserver(self) all that the object observes, also what "
+                        + "\(declared.name).\(set.method) adds once (\(set.span.inClass))",
+                    mend: [
+                        "removeObserver(self, name: …, object: nil) for what \(base.name) adds itself",
+                        "or move addObserver from \(declared.name).\(set.method) to viewWillAppear",
+                    ])
+            }
+        }
+        return nil
     }
 
     private typealias Place = (method: String, name: String, span: SourceSpan)

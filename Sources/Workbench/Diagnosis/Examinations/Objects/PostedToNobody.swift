@@ -39,7 +39,7 @@ enum PostedToNobody: Examination {
 
 extension String {
     /// Whether one of the two names was probably typed for the other: they differ in case and marks, or in one letter.
-    fileprivate func isProbablyMeantAs(_ other: String) -> Bool {
+    func isProbablyMeantAs(_ other: String) -> Bool {
         let (own, others) = (bare, other.bare)
         if own == others { return true }
         let longest = max(own.count, others.count)

@@ -162,14 +162,7 @@ extension DeclaredClass {
 extension ExaminedWorld {
     /// The session's classes of an object, its own first.
     func lineage(of object: ObjectID) -> [DeclaredClass] {
-        var found: [DeclaredClass] = []
-        var next = declaredClass(of: object)
-        while let current = next, found.count < classes.count {
-            found.append(current)
-            let name = current.declaration.superclass?.description
-            next = classes.first { $0.name == name }
-        }
-        return found
+        classes.lineage(of: log.objects.className(object))
     }
 
     /// Whether the controller was the first responder, by its own call or by itself, and a view of its after it.

@@ -68,6 +68,8 @@ struct MethodSenders: Equatable {
     private(set) var items: [Item] = []
     /// Where its class registers it for a notification, in viewDidLoad that has not run: `Cart.viewDidLoad, line 5`.
     private(set) var laterRegistration: String?
+    /// Why notifications that its class registers it for pass it by.
+    private(set) var missed: MissedNotification?
     /// Whether UIKit has a method of that name, which the class overrides.
     private(set) var isOfUIKit = false
 
@@ -114,6 +116,7 @@ extension MethodSenders {
         // A list keeps its refresh control out of sight until it is pulled.
         let refreshing = reachable.compactMap { ($0 as? UIScrollView)?.refreshControl }
         let seen = reachable.compactMap { $0 as? UIControl }
+        missed = MissedNotification(of: name, by: object, in: world, classes)
         controls = (seen + refreshing.filter { !seen.contains($0) }).compactMap {
             Control($0, sending: name, to: object, in: world)
         }
@@ -266,7 +269,7 @@ extension DeclaredClass {
 
 extension CommandLanguage.Expression {
     /// Whether it is `#selector(save(_:))` or `@selector(save:)` of a method with that base name.
-    fileprivate func isSelector(of method: String) -> Bool {
+    func isSelector(of method: String) -> Bool {
         guard case .literal(.selector(let name)) = unchained.kind else { return false }
         let base = name.prefix { !"(:".contains($0) }
         return base.split(separator: ".").last.map(String.init) == method

@@ -14,6 +14,7 @@ extension Condition {
             return told(by: asker, moment)
         }
         if let place = senders.laterRegistration { return unregistered(place, moment) }
+        if senders.isEmpty, let missed = senders.missed { return hearing(missed, moment) }
         if let untouched = untouched(moment) { return untouched }
         if senders.touched.isEmpty, let item = senders.items.first {
             return withoutTarget(item, moment)
