@@ -48,7 +48,7 @@ extension ExaminedWorld {
         OrientationNotAskedAgain.self, DelegateLeftBehind.self, KeyboardStays.self,
         RootTwice.self, ClassUnknown.self, ReadAsNil.self, LeakOfObject.self, UnderOwnBar.self,
         GroupHidesTab.self, BarNeverMinimizes.self, RowUnderBar.self, BarViewWithoutSize.self,
-        BarBelowBar.self, RootAgain.self,
+        BarBelowBar.self, RootAgain.self, ParentOfPresented.self,
     ]
 
     /// Everything that is wrong, and all advice, each once; without the steps since which it is so.

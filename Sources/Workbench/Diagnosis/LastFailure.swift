@@ -19,7 +19,9 @@ extension Diagnosis {
             Finding(
                 "fatal-error", rule: .b45, objects: [place.declared.name, place.method],
                 "the last line ended in \(place.text)", wording: refused.failure.summary,
-                since: origin, mend: place.mends(of: refused.containerCast))
+                since: origin,
+                mend: refused.failure.isOfUnowned
+                    ? place.mendsOfUnowned : place.mends(of: refused.containerCast))
         ]
     }
 
@@ -215,5 +217,24 @@ extension SourceSpan {
 
     fileprivate func begins(at other: SourceSpan) -> Bool {
         (file, line, column) == (other.file, other.line, other.column)
+    }
+}
+
+extension Diagnostic {
+    /// Whether what an unowned reference leads to had gone.
+    fileprivate var isOfUnowned: Bool { summary.contains("unowned reference") }
+}
+
+extension PlaceOfFailure {
+    /// The closure outlives what it captures: who holds it is told to let go, or it looks first.
+    fileprivate var mendsOfUnowned: [String] {
+        let weak = "[weak self] in place of [unowned self], with self?. (\(text))"
+        guard let call = statements.firstCall(of: "addObserver"), call.name == "addObserver"
+        else { return [weak] }
+        return [
+            weak,
+            "let token = NotificationCenter.default.addObserver(forName: …) in a property, and "
+                + "NotificationCenter.default.removeObserver(token) in deinit: until then the center holds the closure",
+        ]
     }
 }

@@ -46,17 +46,63 @@ extension Diagnosis {
 
     private func mends(_ rule: RuleID, _ place: PlaceInCode?, _ code: TypedCode) -> [String] {
         var own: [String] = []
+        if rule == .e64 { own = code.selectorsOfOthers }
         if rule == .e65 { own = code.identifiersMissing.map(\.mend) }
         if rule == .e80 {
-            own = [
-                "change what numberOfRowsInSection counts before "
-                    + (place.map { "\($0.call.name) (\($0.text))" } ?? "the rows are announced")
-            ]
+            own =
+                place.flatMap(\.mendOfFirstCount).map { [$0] } ?? [
+                    "change what numberOfRowsInSection counts before "
+                        + (place.map { "\($0.call.name) (\($0.text))" } ?? "the rows are announced")
+                ]
         }
         if !own.isEmpty { return own }
         // A rule of the model's own says no hint; who stumbled over it says what they did.
         let usual = Pitfall.all.first { $0.rules.first == rule }?.instead
         return (MisuseTable.hint(on: rule) ?? usual).map { [$0] } ?? []
+    }
+}
+
+extension TypedCode {
+    /// What mends `#selector(Other.method)` for an object whose class has no such method: a line for each place.
+    fileprivate var selectorsOfOthers: [String] {
+        classes.flatMap { declared in
+            declared.bodies.flatMap { method, statements -> [String] in
+                var mends: [String] = []
+                CodeWalk.expressions(of: statements) { expression in
+                    guard case .literal(.selector(let name)) = expression.kind else { return }
+                    let path = name.prefix { !"(:".contains($0) }.split(separator: ".").map(
+                        String.init)
+                    guard path.count > 1, path[0] != declared.name, let wanted = path.last,
+                        classes.lineage(of: declared.name).allSatisfy({
+                            $0.methods(named: wanted).isEmpty
+                        })
+                    else { return }
+                    mends.append(
+                        "\(declared.name) has no \(wanted): give it the method, or the object of \(path[0]) in place "
+                            + "of self (\(declared.text(of: expression.span, in: method)))")
+                }
+                return mends
+            }
+        }
+    }
+}
+
+extension PlaceInCode {
+    /// What mends an announcement of rows that the same code has added to its data before: the list counts for the
+    /// first time then, and they are in that count already.
+    fileprivate var mendOfFirstCount: String? {
+        guard call.name.hasPrefix("insert") else { return nil }
+        let adds = ["append", "insert", "addObject", "insertObject"]
+        for body in declared.bodies where body.method == method {
+            let added = body.statements.firstCall { adds.contains($0.name) }
+            guard let added,
+                (added.span.line, added.span.column) < (call.span.line, call.span.column)
+            else { continue }
+            return
+                "reloadData() in place of \(call.name) (\(text)) until the list has been shown: it counts for the "
+                + "first time here, and what \(added.name) added before is in that count already"
+        }
+        return nil
     }
 }
 

@@ -232,5 +232,7 @@ extension TeachingWords {
         "set-after-loading": "{0} 的 {1} 在用过视图之后才设属性：viewDidLoad 已经读过旧值",
         "bar-below-bar": "有两个导航栏，一上一下：{0} 在 {1} 的画面里，两个栈都有栏",
         "root-again": "{0} 是和第一个画面 {1} 同类的另一个对象，中间的画面都还在：显示新的不等于返回",
+        "parent-of-presented": "{0} 的 {1} 是 nil，对它的调用什么也不做：{0} 是被弹出的",
+        "presented-around": "{0} 的 {2} 不是 nil，但没有人弹出 {0}：被弹出的是包含它的 {1}",
     ]
 }

@@ -227,7 +227,7 @@ extension ExaminedWorld {
     }
 
     /// Whether somebody presents it, or did.
-    fileprivate func isPresented(_ controller: UIViewController) -> Bool {
+    func isPresented(_ controller: UIViewController) -> Bool {
         controller.outermost.presentingViewController != nil
             || histories.departed.contains(controller.objectID) && controller !== world.root
     }

@@ -15,13 +15,38 @@ enum AskedOfContent: Examination {
             guard controller.parent != nil,
                 let declared = world.declaredClass(of: controller.objectID)
             else { return [] }
-            return questions.compactMap { question in
-                guard let place = declared.placeOfOwn(question),
-                    let mover = mover(of: controller, question, in: world)
-                else { return nil }
-                return finding(controller, question, mover, place, declared, in: world)
-            }
+            return [foreignPresenter(of: controller, declared, in: world)].compactMap(\.self)
+                + questions.compactMap { question in
+                    guard let place = declared.placeOfOwn(question),
+                        let mover = mover(of: controller, question, in: world)
+                    else { return nil }
+                    return finding(controller, question, mover, place, declared, in: world)
+                }
         }
+    }
+
+    /// A controller that takes itself for presented, since presentingViewController of a child is that of what
+    /// contains it.
+    private static func foreignPresenter(
+        of controller: UIViewController, _ declared: DeclaredClass, in world: ExaminedWorld
+    ) -> Finding? {
+        let outermost = controller.outermost
+        guard let presenter = outermost.presentingViewController,
+            ContainerKind.allCases.allSatisfy({ $0.container(of: controller) == nil }),
+            let (span, method) = declared.comparisonOfPresenter
+        else { return nil }
+        let names = (own: world.name(controller), outer: world.name(outermost))
+        let place = declared.text(of: span, in: method)
+        return Finding(
+            "presented-around", .advice, rule: .b32,
+            objects: [names.own, names.outer, "presentingViewController"],
+            "\(names.own).presentingViewController is \(world.name(presenter)) though nobody presented "
+                + "\(names.own): a child has that of its parent, and \(names.outer) is what was presented (\(place))",
+            mend: [
+                declared.declaration.language == .swift
+                    ? "parent == nil && presentingViewController != nil (\(place))"
+                    : "self.parentViewController == nil && self.presentingViewController != nil (\(place))"
+            ])
     }
 
     /// The container that came or went in the place of the controller.
@@ -90,5 +115,31 @@ extension DeclaredClass {
             }
         }
         return asksOthers ? nil : own
+    }
+}
+
+extension DeclaredClass {
+    /// Where the class compares its own presentingViewController with nil.
+    fileprivate var comparisonOfPresenter: (span: SourceSpan, method: String)? {
+        for (method, statements) in bodies {
+            var found: SourceSpan?
+            CodeWalk.expressions(of: statements) { expression in
+                guard found == nil,
+                    case .operation(.infix(let sign, let left, let right)) = expression.kind,
+                    sign == "!=", left.isOwn("presentingViewController"), right.isNothing
+                else { return }
+                found = expression.span
+            }
+            if let found { return (found, method) }
+        }
+        return nil
+    }
+}
+
+extension CommandLanguage.Expression {
+    /// `nil`, in either language.
+    fileprivate var isNothing: Bool {
+        if case .literal(.nil) = unchained.kind { return true }
+        return isName("nil")
     }
 }
