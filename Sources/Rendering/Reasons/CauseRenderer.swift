@@ -51,7 +51,12 @@ public struct CauseRenderer: Sendable {
     ) -> [StyledText] {
         var lines: [StyledText] = []
         var told: Set<RuleID> = []
+        let repeated = repeatedPairs(events, in: log)
         for (place, index) in events.enumerated() {
+            if let pair = repeated.first(where: { $0.contains(place) }) {
+                if place == pair.lowerBound { lines.append(again(pair.count / 2)) }
+                continue
+            }
             lines.append(heading(log.events[index], index: index, in: log, isFirst: place == 0))
             if place == 0, let arrival = origin.arrival {
                 lines += Paragraph.lines(said("came in"), arrival, width: width)
@@ -59,6 +64,33 @@ public struct CauseRenderer: Sendable {
             lines += reason(for: log.events[index], in: log, origin, told: &told)
         }
         return lines + ending(origin, isFirst: events.isEmpty)
+    }
+
+    /// Where two events cause each other again and again, as layout that asks for layout: the places of all but the
+    /// first two, where there are more than three pairs.
+    private func repeatedPairs(
+        _ events: [Int], in log: EventLog
+    ) -> [Range<Int>] {
+        let texts = events.map { log.text(log.events[$0]) }
+        var found: [Range<Int>] = []
+        var place = 0
+        while place + 3 < texts.count {
+            var end = place + 2
+            while end + 1 < texts.count, texts[end] == texts[place],
+                texts[end + 1] == texts[place + 1]
+            {
+                end += 2
+            }
+            if end - place > 6 { found.append(place + 2..<end) }
+            place = end - place > 6 ? end : place + 1
+        }
+        return found
+    }
+
+    private func again(_ times: Int) -> StyledText {
+        var line = StyledText()
+        line.append(said("the same two, % times more").filled(with: "\(times)"), .dim)
+        return line
     }
 
     private func heading(

@@ -15,6 +15,20 @@ import Testing
         return sample
     }
 
+    @Test func `two events that cause each other are told once, with how often`() {
+        var sample = SampleLog()
+        for round in 0..<6 {
+            let cause = round == 0 ? nil : Int32(round * 2 - 1)
+            sample.add(.viewWillAppear, sample.root, .flag(false), rule: .c11, cause: cause ?? -1)
+            sample.add(.viewDidAppear, sample.a, .flag(false), rule: .c11, cause: Int32(round * 2))
+        }
+        let lines = CauseRenderer().lines(
+            (0..<12).reversed(), in: sample.log, origin: origin
+        ).map(\.text)
+        #expect(lines.filter { $0.hasPrefix("caused by") }.count == 2)
+        #expect(lines.contains("the same two, 5 times more"))
+    }
+
     @Test func `a chain leads from the event to what was typed, and tells each rule once`() {
         #expect(
             CauseRenderer().lines([2, 1, 0], in: sample.log, origin: origin).map(\.text) == [

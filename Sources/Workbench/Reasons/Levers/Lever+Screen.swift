@@ -18,6 +18,12 @@ extension Lever {
                 + "did is told here: where UIApplication.shared.applicationState is .background, leave what is "
                 + "shown as it is."
         },
+        Lever([.viewSafeAreaInsetsDidChange]) { _ in
+            "The insets are what bars, the status bar and the home indicator cover of the view where it "
+                + "stands now: one that stands lower, or partly off the screen, is covered by less, down to zero. "
+                + "Where its content should not jump while it moves, move a view around it whose place does not "
+                + "change, or set additionalSafeAreaInsets."
+        },
         Lever([.viewWillLayoutSubviews, .viewDidLayoutSubviews]) { story in
             guard story.isRepeated else { return nil }
             return
