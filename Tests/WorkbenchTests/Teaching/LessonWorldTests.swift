@@ -99,6 +99,11 @@ struct LessonWorldTests {
         #expect(session.code(of: "solution") == ["present menu as popover"])
         session.run("present menu as popover")
         #expect(session.code(of: "solution") == ["menu.modalPresentationStyle = .popover"])
+        session.run("menu.modalPresentationStyle = .popover")
+        #expect(
+            session.code(of: "solution") == [
+                "menu.popoverPresentationController?.sourceView = home.view"
+            ])
         #expect(!session.remarks(of: "goal").contains { $0.contains("'again' begins") })
     }
 

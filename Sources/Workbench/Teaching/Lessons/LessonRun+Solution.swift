@@ -68,16 +68,20 @@ extension LessonRun {
                 "参考做法已全部输入；again 重做这一步。")
     }
 
-    /// How many of the commands were typed in this step, one after the other. What takes steps back is no step.
+    /// How many of the commands were typed in this step, one after the other. What takes steps back is no step, nor is
+    /// what raised the exception that a goal asks for.
     private func countTyped(of sources: [String]) -> Int {
         let journal = session.journal
         let start = starts[position] ?? 0
+        let mayLackOne = foresight.exception == .seen
         var count = 0
         for number in journal.path(to: journal.current) where number > start || start == 0 {
-            guard let next = sources[count...].firstIndex(where: { $0 != Self.wayBack }) else {
-                break
+            let rest = sources[count...].indices.filter { sources[$0] != Self.wayBack }
+            if rest.isEmpty { break }
+            let next = rest.prefix(mayLackOne ? rest.count : 1).first {
+                isTyped(sources[$0], in: number)
             }
-            if isTyped(sources[next], in: number) { count = next + 1 }
+            if let next { count = next + 1 }
         }
         return count
     }
