@@ -51,8 +51,17 @@ struct ConditionalLines: Sendable {
         let wasTaking = isTaking
         if areOfFiles { join(&bytes, range) }
         let isConditional = directive(bytes[range]).map { read($0.word, $0.rest) } ?? false
-        guard isConditional || !wasTaking else { return }
+        guard isConditional || !wasTaking, isConditional || !isImport(bytes[range]) else { return }
         for index in range where bytes[index] != Byte.carriageReturn { bytes[index] = Byte.space }
+    }
+
+    /// Whether the line imports a module in Swift: what is not here may be used whatever branch says so, as the files of an app
+    /// are read, and a step that is taken again must know of it, too.
+    private func isImport(_ line: ArraySlice<UInt8>) -> Bool {
+        if areOfFiles { return false }
+        let words = line.split(whereSeparator: \.isBlank)
+        return words.count == 2 && words[0].elementsEqual("import".utf8)
+            && !words[1].elementsEqual("SwiftUI".utf8)
     }
 
     /// Brings the `#` of `#  define` to its word.
