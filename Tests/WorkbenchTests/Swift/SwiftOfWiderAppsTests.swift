@@ -300,6 +300,24 @@ struct SwiftOfWiderAppsTests {
             ).talk == ["4", "5"])
     }
 
+    @Test("what is unwrapped by itself may be asked with '?', of a protocol's type as well")
+    func unwrappedByItself() {
+        #expect(
+            ScriptRun(
+                """
+                protocol Shown: AnyObject { var title: String { get set } }
+                class Row: Shown { var title = "a" }
+                class Cell {
+                    var model: Shown! { didSet { model?.title += "!" } }
+                }
+                let cell = Cell(), row = Row()
+                cell.model = row
+                cell.model = nil
+                print(row.title)
+                """
+            ).talk == ["a!"])
+    }
+
     @Test("texts of a bundle are what stands for them")
     func texts() {
         #expect(
@@ -345,5 +363,24 @@ struct ForeignKindsTests {
             print(Post().id == nil)
             """)
         #expect(run.talk.last == "true")
+    }
+
+    @Test(
+        "a module may be imported by a branch of '#if' that is not taken, and is known when the step is taken again"
+    )
+    func conditionalImport() {
+        #expect(
+            ScriptRun(
+                """
+                #if PACKAGE
+                import Plots
+                #endif
+                class Plot: UIViewController { let plot = PlotView() }
+                new other
+                let page = Plot()
+                undo
+                print(Plot().isViewLoaded)
+                """
+            ).talk.last == "false")
     }
 }

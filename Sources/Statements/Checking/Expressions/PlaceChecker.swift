@@ -129,7 +129,8 @@ struct PlaceChecker {
         _ base: Expression, isChained: Bool, at span: SourceSpan
     ) throws(Diagnostic) -> TypedPlace {
         let outer = try check(base)
-        guard outer.type.isOptional else {
+        // `model?.title = "a"` of `var model: Model!`.
+        guard outer.type.isOptional || outer.assigned.isOptional else {
             throw Diagnostic(
                 .wrongType, at: span,
                 "'\(isChained ? "?" : "!")' needs an optional before it, not \(outer.type.name)")
