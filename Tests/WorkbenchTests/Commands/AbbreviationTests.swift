@@ -25,7 +25,7 @@ struct AbbreviationTests {
         #expect(
             interactive("re a").errors == [
                 "1:1: 're' is ambiguous: recording, redo, rejoin, release, reload, remove, rename, repeat, "
-                    + "reset, resize, responders"
+                    + "replay, reset, resize, responders"
             ])
     }
 

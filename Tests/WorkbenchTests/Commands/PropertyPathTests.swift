@@ -94,7 +94,7 @@ struct PropertyPathTests {
                     "8:21: 'c.view.alpha' needs a number, not 'inf'; did you mean 'infinity'?",
                     "9:33: 'c.modalPresentationStyle' needs a UIModalPresentationStyle, "
                         + "not 'fullScren'; did you mean 'fullScreen'?",
-                    "10:17: unknown name 'q'",
+                    "10:17: unknown name 'q'; c.parent is p",
                     "11:17: 'c.parent' needs the name of a UIViewController or nil, not 'p.view'",
                     "12:10: 'c..view' is no path: a name is missing",
                     "13:8: 'c.view.frame' needs a value: x y width height",

@@ -29,7 +29,7 @@ struct TopicTests {
             TopicGuide.all.map(\.title) == [
                 "Life cycle", "Appearance", "Memory", "Containment", "Presentation",
                 "Sheets and popovers", "Layout", "Navigation", "Tabs", "Pages", "Splits", "Traits",
-                "Touches", "Storyboards", "Sessions", "Scripts",
+                "Touches", "Storyboards", "Sessions", "Scripts", "Network",
             ])
     }
 

@@ -154,7 +154,7 @@ struct StatementClosureTests {
                 """) == [
                     "1:62: this closure is given 1 arguments",
                     "2:45: this closure is given 0 arguments, not 1",
-                    "3:62: this closure is given 1 arguments, not 2",
+                    "3:62: this closure is given 1 argument, not 2",
                     "4:70: unknown name 'q'",
                     "5:47: unknown name 'nosuch'",
                 ])

@@ -116,7 +116,7 @@ struct SwiftFunctionTests {
             ("func print() { }", "1:6: 'print' is a name of the language"),
             ("let f = { x in x }", "1:11: nothing here tells the type of 'x'"),
             ("let f = { $0 }", "1:11: unknown name '$0'"),
-            ("[1].map { a, b in 1 }", "1:9: this closure is given 1 arguments, not 2"),
+            ("[1].map { a, b in 1 }", "1:9: this closure is given 1 argument, not 2"),
             ("[1].filter { $0 }", "1:14: 'return' needs Bool, not Int"),
             ("func a() { nosuch() }\na()", "1:12: unknown function 'nosuch'"),
             ("let f = { [weak n = 1] in n }", "1:17: 'weak' goes with objects, not with Int"),

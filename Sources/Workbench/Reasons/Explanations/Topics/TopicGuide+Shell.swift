@@ -4,7 +4,7 @@ extension TopicGuide {
 
     private static let network = TopicGuide(
         "network", "Network",
-        alsoFor: ["networking", "http", "requests", "internet", "loading"],
+        alsoFor: ["networking", "http", "requests", "internet"],
         "A device without a connection: what a request gets, and how your code gets an answer.",
         points: [
             Fact(
