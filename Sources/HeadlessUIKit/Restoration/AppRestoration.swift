@@ -56,7 +56,8 @@ package final class AppRestoration {
     /// U46, U48: from 13.2 on the newer question is asked, and where it is not implemented the older one. Nil where the
     /// delegate lacks the method, or the system the question; of a compiled class only a yes shows that it has it.
     private func asksDelegate(
-        _ callback: Callback, since version: SystemVersion = 6, _ delegate: any UIApplicationDelegate,
+        _ callback: Callback, since version: SystemVersion = 6,
+        _ delegate: any UIApplicationDelegate,
         rule: RuleID, _ question: (UIApplication) -> Bool
     ) -> Bool? {
         guard simulator.version.isAtLeast(version) else { return nil }

@@ -320,7 +320,7 @@ struct StoryboardLayoutTests {
             scene.take() == [
                 "a.loadView()", "a.viewDidLoad()",
                 "exception NSInternalInconsistencyException: (not UIKit's words) a segue leads to "
-                    + "storyboard 'Other', which none can before iOS 9"
+                    + "storyboard 'Other', which none can before iOS 9",
             ])
     }
 

@@ -84,7 +84,7 @@ struct StoryboardTests {
             scene.take() == [
                 "a.loadView()",
                 "exception NSUnknownKeyException: [<\(name) \(name)-1> setValue:forUndefinedKey:]: "
-                    + "this class is not key value coding-compliant for the key \(key)."
+                    + "this class is not key value coding-compliant for the key \(key).",
             ])
     }
 
