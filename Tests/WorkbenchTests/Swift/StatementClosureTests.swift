@@ -152,7 +152,7 @@ struct StatementClosureTests {
                 UIView.animate(withDuration: 1, animations: { }, completion: { [weak q] _ in })
                 UIView.animate(withDuration: 1, animations: { nosuch.title = "x" })
                 """) == [
-                    "1:62: this closure is given 1 arguments",
+                    "1:62: this closure is given 1 argument",
                     "2:45: this closure is given 0 arguments, not 1",
                     "3:62: this closure is given 1 argument, not 2",
                     "4:70: unknown name 'q'",
